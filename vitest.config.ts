@@ -26,6 +26,7 @@ export default defineConfig({
           // many times what they take: a slow machine is no fault
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       'packages/*/vitest.browser.config.ts',

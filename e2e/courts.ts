@@ -39,12 +39,6 @@ export async function bookingNow(page: Page, sport: number, id: number): Promise
   return booking
 }
 
-/** True if a player of one booking plays in another at the same time. */
-export const sharePlayer = (one: Booking, other: Booking) =>
-  other.hora_ini < one.hora_fin &&
-  one.hora_ini < other.hora_fin &&
-  other.socios.some(({ id_mst_socios: id }) => one.socios.some((player) => player.id_mst_socios === id))
-
 /** Whole free hours of a day, on every court. */
 export function freeHours({ recursos, reservas }: Day): Place[] {
   const isFree = (court: number, from: number) =>

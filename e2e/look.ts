@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { menuRows } from '@app/contract/menu'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from './browser.ts'
 import { readToday } from './courts.ts'
+import { lookScreens } from './look-screens.ts'
 import { startProduct } from './product.ts'
 import { settle } from './settle.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -20,8 +20,6 @@ const windows = [
   { width: 1440, height: 900, isTouch: false, schemes: ['light', 'dark'] },
   { width: 1920, height: 1080, isTouch: false, schemes: ['light'] },
 ] as const
-/** Values of the parameters in a route: rows of the demo club. */
-const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320', id_mst_reservasfijas: '1' }
 
 interface Picture {
   readonly name: string
@@ -32,32 +30,7 @@ interface Picture {
 /** Screens to picture, all by default: `npm run look -- planner tariff-edit`. */
 const names = process.argv.slice(2)
 
-/** Tabs of a member's page, by the ids that open them. */
-// biome-ignore format: as they stand on the page
-const memberParts = [
-  'Datos', 'Familia', 'Reservas', 'Facturas', 'Monedero', 'Abonos', 'Accesos', 'Notas', 'Documentos', 'Horas', 'Avisos', 'Permisos', 'Privacidad', 'Cambios',
-]
-
-/** Every existing screen of the menu, the tabs of a member's page, and the screens outside the shell. */
-const routes = [
-  { name: 'sign-in', ruta: '/login', signedIn: false },
-  { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
-  ...menuRows.filter(({ ready }) => ready).map(({ code, ruta }) => ({ name: code, ruta, signedIn: true })),
-  ...memberParts.map((part) => ({
-    name: `member-${part.toLowerCase()}`,
-    ruta: `/socios/{id}/edit?tabActivated=tab${part}`,
-    signedIn: true,
-  })),
-].filter(({ name }) => names.length === 0 || names.includes(name))
-
-/** Address of a screen with rows of the demo club in it; `booking` is one of today. */
-const addressOf = (ruta: string, booking: number) =>
-  ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    if (name === 'id_reserva') return String(booking)
-    if (ruta.startsWith('/informes/')) return '1681'
-    if (ruta.includes('/block/edit/') && name === 'id_mst_reservasfijas') return '3'
-    return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
-  })
+const screens = lookScreens.filter(({ name }) => names.length === 0 || names.includes(name))
 
 /** Faults of a layout: dates and hours that are cut, controls outside of the window that nothing scrolls to, and targets too small for a finger. */
 const layoutFaults = (page: Page, isTouch: boolean) =>
@@ -96,6 +69,20 @@ const layoutFaults = (page: Page, isTouch: boolean) =>
     return [...list('cut', cut), ...list('outside', outside), ...list('small', small)]
   }, isTouch)
 
+const password = 'un domingo de lluvia'
+
+/** Signs the page in as a player, with a password given by the administrator of its present session; only staff are given one. */
+async function signInAsPlayer(page: Page, id_mst_socios: number, url: string) {
+  const answered = async (path: string) => (await (await page.request.get(`${url}${path}`)).json()) as Record<string, string>
+  const { _token } = await answered('/api/account/current')
+  const { email } = await answered(`/api/socio/${id_mst_socios}`)
+  // an account that is there already has the password
+  await page.request.post(`${url}/api/account/staff`, { headers: { 'x-csrf-token': _token! }, data: { id_mst_socios, password } })
+  await page.context().clearCookies()
+  const answer = await page.request.post(`${url}/api/account/login`, { data: { usuario: email, password } })
+  if (!answer.ok()) throw new Error(`The player could not sign in: ${await answer.text()}`)
+}
+
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const { width, height, isTouch, schemes } of windows) {
@@ -112,16 +99,23 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
       page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
       page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
       let booking = 0
-      for (const route of routes) {
-        if (route.signedIn && booking === 0) {
+      let player: number | null = null
+      for (const screen of screens) {
+        if (screen.signedIn && booking === 0) {
           await signInPage(page, url)
-          booking = (await readToday(page, 1)).reservas[0]!.id_reg_reserva
+          const { reservas } = await readToday(page, 1)
+          booking = reservas[0]!.id_reg_reserva
+          player = reservas.at(-1)!.socios[0]!.id_mst_socios
+        }
+        if (screen.isOfPlayer && player !== null) {
+          await signInAsPlayer(page, player, url)
+          player = null
         }
         complaints.length = 0
-        const path = addressOf(route.ruta, booking)
-        await page.goto(`${url}/admin#${path}`)
+        const path = screen.at.replace('{booking}', String(booking))
+        await page.goto(`${url}${screen.isPage ? '' : '/admin#'}${path}`)
         await settle(page)
-        const file = `${route.name}.${width}.${scheme}.png`
+        const file = `${screen.name}.${width}.${scheme}.png`
         await page.screenshot({ path: join(folder, file) })
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
         const found = violations.map(
@@ -133,8 +127,8 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
         )
         found.push(...(await layoutFaults(page, isTouch)))
         // the signed-out screens begin with a request for the session
-        const reported = complaints.filter((line) => route.signedIn || !line.includes('401'))
-        pictures.push({ name: `${route.name} ${path}`, file, complaints: [...reported, ...found] })
+        const reported = complaints.filter((line) => screen.signedIn || !line.includes('401'))
+        pictures.push({ name: `${screen.name} ${path}`, file, complaints: [...reported, ...found] })
         console.log(
           `${found.length + reported.length > 0 ? '✗' : '✓'} ${file}${[...reported, ...found].map((line) => `\n    ${line}`).join('')}`,
         )

@@ -32,11 +32,13 @@ export async function buildWeb() {
   if (code !== 0) throw new Error('The web application could not be built')
 }
 
+/** Copies the data folder of a demo club. The system's cp keeps the owner, which is another user if the product is started by root. */
+export const copyDemo = (demo: string, to: string) => spawnSync('cp', ['-pR', `${demo}/.`, to])
+
 /** Starts the product as a child process with a separate demo club on a free port, a copy of `demo` if given; its data are deleted on stop. */
 export async function startProduct(demo?: string): Promise<Product & { readonly dataDir: string }> {
   const { folder: dataDir, discard } = scratchFolder('journey')
-  // the system's cp keeps the owner, which is another user if the product is started by root
-  if (demo) spawnSync('cp', ['-pR', `${demo}/.`, dataDir])
+  if (demo) copyDemo(demo, dataDir)
   else await buildWeb()
   const product = await startOn(dataDir, { DEMO_ZONE: zoneOfNoon(new Date()) })
   return {

@@ -10,20 +10,26 @@ const sources = [
   join(root, 'tsconfig.base.json'),
   join(root, 'package-lock.json'),
 ]
-const stamp = join(web, 'dist', '.built')
+/** Builds of the web: the program of staff and the page of players. */
+const builds = [
+  { config: 'vite.config.ts', stamp: join(web, 'dist', '.built'), what: 'web application' },
+  { config: 'vite.member.config.ts', stamp: join(web, 'dist-member', '.built'), what: 'page of players' },
+]
 
-/** Builds the web application when it is not the one of the present sources. */
+/** Builds each part of the web that is not the one of the present sources. */
 export async function buildWeb(node, env) {
   const print = fingerprint(sources)
-  if (isStamped(stamp, print)) return
-  console.log('Building the web application …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const code = await run(node, [vite, 'build', '--config', join(web, 'vite.config.ts'), '--logLevel', 'warn'], {
-    cwd: web,
-    env: { ...env, NODE_ENV: 'production' },
-  })
-  if (code !== 0) throw new Trouble('The web application could not be built: see the words above.')
-  putStamp(stamp, print)
+  for (const { config, stamp, what } of builds) {
+    if (isStamped(stamp, print)) continue
+    console.log(`Building the ${what} …`)
+    const code = await run(node, [vite, 'build', '--config', join(web, config), '--logLevel', 'warn'], {
+      cwd: web,
+      env: { ...env, NODE_ENV: 'production' },
+    })
+    if (code !== 0) throw new Trouble(`The ${what} could not be built: see the words above.`)
+    putStamp(stamp, print)
+  }
 }
 
 if (process.argv[1] === import.meta.filename) await buildWeb(process.execPath, process.env)

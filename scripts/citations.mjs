@@ -26,15 +26,16 @@ export function cited() {
   )
 }
 
-/** The rules of the specification that no code and no test cites yet, with their sentences. */
-export function uncited() {
-  const known = cited()
+const isTest = (file) => /\.test\.(?:tsx?|mjs)$/.test(file)
+
+/** Rules of the specification without a citation in a test, with their sentences; a citation beside the code holds nothing. */
+export function uncited(known = cited()) {
   return read('docs/spec/rules.md')
     .split('\n')
-    .filter((line) => /^R-\d{3}/.test(line) && !known.has(line.slice(0, 5)))
+    .filter((line) => /^R-\d{3}/.test(line) && !known.get(line.slice(0, 5))?.some(({ file }) => isTest(file)))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = uncited()
-  console.log(`${rules.join('\n')}\n\n${rules.length} rules are cited by nothing yet.`)
+  console.log(`${rules.join('\n')}\n\n${rules.length} rules are cited by no test yet.`)
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path'
 import { root } from './processes.mjs'
 
-const notSource = new Set(['node_modules', 'dist', '.git'])
+const notSource = new Set(['node_modules', 'dist', 'dist-member', '.git'])
 
 /** Hash of the names and contents of files and folders, and of further words. */
 export function fingerprint(paths, ...words) {

@@ -7,7 +7,10 @@ import { root } from './processes.mjs'
 /** A copy of the packages with what they need to run, and libraries behind links, in a folder of its own that the caller removes. */
 export function copyProduct(name) {
   const folder = mkdtempSync(join(tmpdir(), `tribuna-${name}-`))
-  cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) })
+  cpSync(join(root, 'packages'), join(folder, 'packages'), {
+    recursive: true,
+    filter: (path) => !/[\\/](dist|dist-member|node_modules)$/.test(path),
+  })
   for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'biome.json']) cpSync(join(root, file), join(folder, file))
   cpSync(join(root, 'docs'), join(folder, 'docs'), { recursive: true })
   mkdirSync(join(folder, 'node_modules/@app'), { recursive: true })

@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { guideChapters } from './guide-plugin.ts'
-
-/** The server accepts writes from its own host only, so the proxy keeps the browser's. */
-const product = { target: `http://127.0.0.1:${process.env.PORT ?? '3000'}`, changeOrigin: false }
+import { product, purePart } from './vite-parts.ts'
 
 /** From some 400 rows on the Excel library would zip in its own blob worker, which the page's policy forbids. It runs in our worker already and zips there. */
 const zipInOurWorker: Plugin = {
@@ -31,11 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
-    /** The contract only declares, so the parts that a screen does not import are dropped. */
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      treeshake: purePart,
       output: { codeSplitting: { groups: [{ name: 'base', test: always }] } },
     },
   },
-  server: { proxy: { '^/(api|health|ready)(/|$)': product, '^/(ultimosAccesos|algunRecursoConValidacionReserva)': product } },
+  server: { proxy: { '^/(api|health|ready|socio)(/|$)': product, '^/(ultimosAccesos|algunRecursoConValidacionReserva)': product } },
 })

@@ -5,6 +5,7 @@ import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
 import { messagesToCome } from './messages-to-come.ts'
 import { accessModule } from './modules/access/module.ts'
+import { activitiesModule } from './modules/activities/module.ts'
 import { activityTypesModule } from './modules/activity-types/module.ts'
 import { bankReturnsModule } from './modules/bank-returns/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
@@ -16,18 +17,23 @@ import { cashModule } from './modules/cash/module.ts'
 import { cashMachineModule } from './modules/cash-machine/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
+import { clubFinderModule } from './modules/club-finder/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { coursesModule } from './modules/courses/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { departuresModule } from './modules/departures/module.ts'
+import { enrolmentBillingModule } from './modules/enrolment-billing/module.ts'
 import { feeTypesModule } from './modules/fee-types/module.ts'
 import { feesModule } from './modules/fees/module.ts'
+import { framesModule } from './modules/frames/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
+import { intranetPanelModule } from './modules/intranet-panel/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { labelsModule } from './modules/labels/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
+import { lettersModule } from './modules/letters/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
@@ -37,6 +43,7 @@ import { memberActsModule } from './modules/member-acts/module.ts'
 import { memberDocumentsModule } from './modules/member-documents/module.ts'
 import { memberHoursModule } from './modules/member-hours/module.ts'
 import { memberMergeModule } from './modules/member-merge/module.ts'
+import { memberPageModule } from './modules/member-page/module.ts'
 import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
@@ -70,6 +77,7 @@ import { weekStateModule } from './modules/week-state/module.ts'
 /** Registry of every module of the product, each listed once. */
 export const modules = {
   identity: identityModule,
+  letters: lettersModule,
   mail: mailModule,
   shell: shellModule,
   help: helpModule,
@@ -79,6 +87,10 @@ export const modules = {
   'member-acts': memberActsModule,
   'opening-balances': openingBalancesModule,
   'member-merge': memberMergeModule,
+  activities: activitiesModule,
+  'enrolment-billing': enrolmentBillingModule,
+  frames: framesModule,
+  'intranet-panel': intranetPanelModule,
   'activity-types': activityTypesModule,
   labels: labelsModule,
   'member-documents': memberDocumentsModule,
@@ -92,6 +104,7 @@ export const modules = {
   lights: lightsModule,
   'income-types': incomeTypesModule,
   company: companyModule,
+  'club-finder': clubFinderModule,
   tariffs: tariffsModule,
   'pass-types': passTypesModule,
   passes: passesModule,
@@ -99,6 +112,7 @@ export const modules = {
   'fee-types': feeTypesModule,
   fees: feesModule,
   departures: departuresModule,
+  'member-page': memberPageModule,
   'member-summary': memberSummaryModule,
   'personal-data': personalDataModule,
   registry: registryModule,

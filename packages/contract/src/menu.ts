@@ -1,6 +1,6 @@
 import { modules } from './index.ts'
 import type { MenuRow } from './kit/menu.ts'
-import { may } from './kit/permissions.ts'
+import { may, type Permitted } from './kit/permissions.ts'
 import { isOn, type ParameterName, type Settings } from './modules/club/parameters.ts'
 import { screensToCome } from './screens-to-come.ts'
 
@@ -23,21 +23,21 @@ export const menuRows: readonly MenuEntry[] = [
   .sort((a, b) => a.place - b.place || a.entry.id - b.entry.id)
   .map(({ entry }) => entry)
 
-type Viewer = { is_admin: boolean; rights: readonly string[] }
-
 /** Screens open to a user under these parameters. A screen with its parameter off is hidden, even from an administrator (R-014). */
-export const menuOf = (user: Viewer, settings: Settings): MenuEntry[] =>
-  menuRows.filter(
-    ({ right, parametros }) =>
-      right !== 'anyone' && may(user, right) && (parametros.length === 0 || parametros.some((name) => isOn(settings[name]))),
-  )
+export const menuOf = (user: Permitted, settings: Settings, isCentral = false): MenuEntry[] => {
+  const isShown = ({ parametros, central }: MenuEntry) =>
+    parametros.length === 0 || parametros.some((name) => isOn(settings[name])) || (central === true && isCentral && user.is_admin)
+  return menuRows.filter((row) => row.right !== 'anyone' && may(user, row.right) && isShown(row))
+}
 
 /** The route without trailing slash and hash (A-113): '#/socios/' → '/socios'. */
 const plainRoute = (route: string) => `/${route.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}`
 
-/** Menu row of an address. Each name in a route matches one integer segment or text segment; literal rows win over named ones (A-101). */
+const namesIn = ({ ruta }: MenuEntry) => ruta.split('{').length
+
+/** Menu row of an address. Each name in a route matches one segment; the row with the fewest names wins: literal ones over named ones (A-101). */
 export function menuRowAt(route: string): MenuEntry | undefined {
   const path = plainRoute(route.split('?')[0]!)
   const fits = ({ ruta }: MenuEntry) => new RegExp(`^${ruta.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  return menuRows.find(({ ruta }) => ruta === path) ?? menuRows.find(fits)
+  return menuRows.filter(fits).toSorted((a, b) => namesIn(a) - namesIn(b))[0]
 }

@@ -46,7 +46,7 @@ const otherAddress: Readonly<Record<Language, readonly string[]>> = {
   // vós ends in -eu, as few other words do
   ca: [
     anywhere(
-      '(?!(?:[Pp]r|[Cc]orr|[Tt]r|[Cc]r|[Aa]rr|[Ss]|[Tt]|[Mm]|[Vv])eu(?!\\p{L}))[\\p{L}·]+eu',
+      '(?!(?:[Pp]r|[Pp]|[Cc]orr|[Tt]r|[Cc]r|[Aa]rr|[Ss]|[Tt]|[Mm]|[Vv])eu(?!\\p{L}))[\\p{L}·]+eu',
       '[\\p{L}·]+[àí]veu',
       'teniu',
       '[Vv]ostè',

@@ -7,7 +7,7 @@ import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import type { Configuration } from './kit/configuration.ts'
 import { type Club, openClubs, tablesOf } from './kit/database/clubs.ts'
-import type { Connection } from './kit/database/database.ts'
+import type { Connection, Tx } from './kit/database/database.ts'
 import { outboxJob } from './kit/database/tables.ts'
 import type { Files } from './kit/files/files.ts'
 import { fileRemoval } from './kit/files/stored-files.ts'
@@ -20,11 +20,16 @@ import { openMetrics } from './kit/metrics.ts'
 import { sealColumns } from './kit/secrets/seal-columns.ts'
 import type { Keyring } from './kit/secrets/sealed.ts'
 import { startHousekeeping } from './kit/work/housekeeping.ts'
+import { installationLocks } from './kit/work/installation-lock.ts'
 import { startOutbox } from './kit/work/outbox.ts'
+import { type CommitListener, inJob } from './kit/work/work.ts'
 import { isParameterOn } from './modules/club/public.ts'
+import { frameOrigins } from './modules/frames/public.ts'
 import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modules/identity/public.ts'
+import { watchMailbox } from './modules/mail/public.ts'
 import { mandateScan } from './modules/mandates/public.ts'
 import { documentFile } from './modules/member-documents/public.ts'
+import { linkedFile } from './modules/notifications/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, closings, guards, jobs, restrictions, routes, tidies } from './registry.ts'
@@ -40,11 +45,16 @@ export interface Parts {
   readonly strict?: boolean
   readonly logger?: FastifyServerOptions['logger']
   readonly webDir?: string
+  readonly memberDir?: string
   readonly trustProxy?: Configuration['trustProxy']
   readonly openDocs?: boolean
   readonly timeouts?: Timeouts
   /** Opens GET /metrics to its holder; there is none without. */
   readonly metricsToken?: string | undefined
+  /** Short name of the central club; without one each club sees only itself. */
+  readonly centralClub?: string | undefined
+  /** Mailbox of bounces; without one none are read. */
+  readonly bounceMailbox?: Configuration['bounceMailbox']
 }
 
 /** Notifications of a commit are not durable data: they wait for no disk write. */
@@ -62,11 +72,15 @@ const work = { jobs: [...jobs, fileRemoval], closings }
 
 /** Assembles the product over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
-  const clubs = await openClubs(parts.pool, parts.secrets, parts.files)
-  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried }))
+  const clubs = await openClubs(parts.pool, parts.secrets, parts.files, parts.centralClub)
+  const newListener = () => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried })
+  const live = await openLive(newListener, () => void clubs.reload().catch((err) => log('the clubs could not be read again', { err })))
+  const log = (message: string, details: Readonly<Record<string, unknown>>) => app.log.warn(details, message)
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
+    clubs: () => clubs.all(),
+    warn: log,
     sessionUser: (club, token, now) => sessionUser(tablesOf(club), token, { club, now }),
     isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
     decidesAccess,
@@ -87,8 +101,10 @@ export async function assemble(parts: Parts) {
       { path: '/api/socio/documentos/fichero', right: 'members', read: documentFile },
       { path: mandateScanPath, right: 'members', read: mandateScan },
     ],
+    linked: { path: '/adjunto', read: linkedFile },
     spool: parts.files.spool,
     pdfs: { path: '/api/actualizaciones', read: newsletterFile },
+    frames: (host) => framesAt(clubs.forHost(host)),
     product: { title: product.name, version: product.version },
     ready: async () => {
       await parts.pool.query('select 1')
@@ -97,32 +113,25 @@ export async function assemble(parts: Parts) {
     ...(metrics && { metrics }),
   })
   // only now: later messages use the server's log
-  await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
-  const outbox = startOutbox({
-    clubs: () => clubs.all(),
-    ...work,
-    now: parts.now,
-    wrote: (club, tables) => {
-      const changes = namesOf([...tables], platform)
-      if (changes.length > 0) live.publish(club, changes, null)
-    },
-    log: (message, details) => app.log.warn(details, message),
-  })
+  const warn = (message: string) => app.log.warn(message)
+  await sealPlainSecrets(clubs.all(), warn)
+  const wrote: CommitListener = (club, tables) => {
+    const changes = namesOf([...tables], platform)
+    if (changes.length > 0) live.publish(club, changes, null)
+  }
+  const outbox = startOutbox({ clubs: () => clubs.all(), ...work, now: parts.now, wrote, log })
+  const mailbox = watchBounces(parts, { clubs: () => clubs.all(), wrote, log })
   live.listen(nudgedBy(outbox), () => {}, null)
   metrics?.watch({ pool: parts.pool, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
-  const housekeeping = startHousekeeping({
-    clubs: () => clubs.all(),
-    tidies,
-    spool: parts.files.spool,
-    now: parts.now,
-    log: (message) => app.log.warn(message),
-  })
+  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, spool: parts.files.spool, now: parts.now, log: warn })
   return {
     app,
     clubs,
     outbox,
+    mailbox,
     stop: async () => {
       await app.close()
+      await mailbox.stop()
       await housekeeping.stop()
       await outbox.stop()
       await live.close()
@@ -131,9 +140,14 @@ export async function assemble(parts: Parts) {
   }
 }
 
+/** Origins of a club's frames; none while its database does not answer, so that the page opens. */
+const framesAt = async (club: Club | null): Promise<readonly string[]> =>
+  club ? inThisClub(club, (tx) => frameOrigins(tx, club)).catch(() => []) : []
+
 /** The options of the server that the parts choose. */
-const chosen = ({ webDir, logger, trustProxy = false, openDocs = false, timeouts }: Parts) => ({
+const chosen = ({ webDir, memberDir, logger, trustProxy = false, openDocs = false, timeouts }: Parts) => ({
   ...(webDir && { webDir }),
+  ...(memberDir && { memberDir }),
   ...(logger !== undefined && { logger }),
   trustProxy,
   openDocs,
@@ -147,6 +161,26 @@ const nudgedBy =
     if (changes?.includes(outboxJob.name)) outbox.nudge(club)
   }
 
+interface Afterwards {
+  readonly clubs: () => readonly Club[]
+  readonly wrote: CommitListener
+  readonly log: (message: string, details: Record<string, unknown>) => void
+}
+/** Watches the mailbox of bounces; each is recorded in a transaction of its club, like a job's. */
+const watchBounces = ({ bounceMailbox, connection, now }: Parts, { clubs, wrote, log }: Afterwards) =>
+  watchMailbox({
+    mailbox: bounceMailbox,
+    inClub: async (slug, task) => {
+      const club = clubs().find((one) => one.slug === slug)
+      if (!club) return
+      const steps = { begin: async () => {}, work: (tx: Tx) => task(tx, club), end: undefined }
+      await inJob(club, { kind: 'mail.bounce', id: 0, payload: {}, now: now() }, steps, { wrote, closings })
+    },
+    lock: installationLocks(connection),
+    now,
+    log,
+  })
+
 /** Seals plain text stored by an older version before the first request; a club whose server is away is sealed at the next start. */
 async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) => void) {
   for (const club of clubs) {
@@ -158,3 +192,4 @@ async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) 
   }
 }
 export const builtWeb = join(import.meta.dirname, '../../web/dist')
+export const builtMemberPage = join(import.meta.dirname, '../../web/dist-member')

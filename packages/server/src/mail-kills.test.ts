@@ -7,8 +7,9 @@ import { openDatabase, openPool } from './kit/database/database.ts'
 import { startEmbedded } from './kit/embedded/embedded-postgres.ts'
 import { freePort } from './kit/embedded/port.ts'
 import { inClub } from './kit/install.ts'
-import { insertJob } from './kit/work/jobs.ts'
+import { insertJob, insertJobs } from './kit/work/jobs.ts'
 import { mailJob } from './modules/mail/public.ts'
+import { queueJob } from './modules/notifications/sending.ts'
 import { newFolder, prepareClub, startProduct } from './testing/desks.ts'
 import { mailServer } from './testing/mail-server.ts'
 import { roundsOf } from './testing/rounds.ts'
@@ -19,7 +20,7 @@ const servers = 2
 /** Milliseconds that the mail server needs for a letter. */
 const slow = 5
 
-it('two servers send each letter once; both killed while the mail server has a letter of theirs, it is in doubt and does not go again by itself', async () => {
+it('two servers send each letter once, a letter to many too; both killed while the mail server has a letter of theirs, it is in doubt and does not go again by itself', async () => {
   const { connection, stop } = await startEmbedded({ dataDir: newFolder() })
   await prepareClub(connection)
   const { user, password, database, host } = connection
@@ -29,13 +30,25 @@ it('two servers send each letter once; both killed while the mail server has a l
   const db = openDatabase(pool)
   const start = async () => startProduct(await freePort(), newFolder(), { DATABASE_URL: url, SMTP_URL: mail.url })
   await inClub(db, schemaOf('prova'), async (tx) => {
-    for (let n = 0; n < letters; n += 1)
-      await insertJob(
-        tx,
-        mailJob,
-        { para: `socio${n}@club.test`, asunto: 'Aviso', texto: 'Texto', html: 'Texto' },
-        { now: new Date(0), urgency: 'many' },
-      )
+    const now = new Date(0)
+    const numbers = Array.from({ length: letters / 2 }, (_, at) => at)
+    const words = { asunto: 'Aviso', texto: 'Texto', html: 'Texto' }
+    await insertJobs(
+      tx,
+      mailJob,
+      numbers.map((n) => ({ ...words, para: `aviso${n}@club.test` })),
+      { now, urgency: 'many' },
+    )
+    await tx
+      .insertInto('socio')
+      .values(numbers.map((n) => ({ nombre: `Socio ${n}`, apellidos: 'Prova', email: `socio${n}@club.test` })))
+      .execute()
+    const { id } = await tx
+      .insertInto('notificacion')
+      .values({ cod_notificacion: 'AV-1', subject: 'Hola, {{nombre}}', desc_notificacion: '<p>Hola</p>', fecha_creacion: now, sale: now })
+      .returning('id_reg_notificaciones as id')
+      .executeTakeFirstOrThrow()
+    await insertJob(tx, queueJob, { id, sale: now.toISOString() }, { now })
   })
   const killed = async (products: readonly ChildProcess[]) => {
     const gone = products.map((one) => once(one, 'exit'))
@@ -64,10 +77,13 @@ it('two servers send each letter once; both killed while the mail server has a l
   const products = await Promise.all(Array.from({ length: servers }, start))
   const count = async (condition: string) =>
     Number(
-      (await pool.query<{ count: string }>(`select count(*) as count from club_prova.outbox where kind = 'mail' and ${condition}`)).rows[0]!
-        .count,
+      (
+        await pool.query<{ count: string }>(
+          `select count(*) as count from club_prova.outbox where kind in ('mail', 'notifications.letter') and ${condition}`,
+        )
+      ).rows[0]!.count,
     )
-  while ((await count('done_at is null and doubt_at is null')) > 0) await pause(50)
+  while ((await count('done_at is not null or doubt_at is not null')) < letters) await pause(50)
   await killed(products)
   const times = Map.groupBy(mail.received, ({ id }) => id)
   const [done, doubt] = [await count('done_at is not null'), await count('doubt_at is not null')]

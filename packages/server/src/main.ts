@@ -1,5 +1,5 @@
 import { product } from '@app/contract/product'
-import { assemble, builtWeb } from './assemble.ts'
+import { assemble, builtMemberPage, builtWeb } from './assemble.ts'
 import { ensureDemoClub, refusePublicDemoPassword } from './demo.ts'
 import { atMost, systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
@@ -33,10 +33,13 @@ async function main() {
       secrets: openKeyring(settings),
       files: openFiles(settings),
       webDir: builtWeb,
+      memberDir: builtMemberPage,
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,
       openDocs: settings.openDocs,
       metricsToken: settings.metricsToken,
+      centralClub: settings.centralClub,
+      bounceMailbox: settings.bounceMailbox,
     })
     await running.app.listen({ port: settings.port, host: settings.host })
     announce(settings.host, settings.port, settings.demo)

@@ -24,6 +24,7 @@ const desk = await club()
 const actions = routes.map((route) => route.action)
 
 const own = 'it is the own account'
+const page = 'it is the own page of any member'
 const setting = 'it is an own setting'
 const password = { password: 'no-es-esta' }
 /** Calls open to staff without any right, with the reason, and with input that reaches the handler. All others refuse them (A-138). */
@@ -37,6 +38,12 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'GET /pago/{token}': { why: 'it is open to whoever has the link' },
   'GET /mandato/{token}': { why: 'it is open to whoever has the link' },
   'POST /mandato/{token}': { why: 'it is open to whoever has the link' },
+  'GET /api/mgr/actInscritosClub/except/{hash}/{month}/{year}': { why: 'it is open to the holder of the token of the central club' },
+  'GET /api/mgr/inscritosClub/except/{hash}/{month}/{year}': { why: 'it is open to the holder of the token of the central club' },
+  'GET /avisos/{token}': { why: 'it is open to whoever has the link' },
+  'POST /avisos/{token}': { why: 'it is open to whoever has the link, and to mail programs with one click' },
+  'GET /api/mensajes': { why: 'the own messages' },
+  'POST /api/mensajes/{id}/leido': { why: 'the own messages' },
   'GET /plaza/{token}': { why: 'it is open to whoever has the link' },
   'POST /plaza/{token}': { why: 'it is open to whoever has the link', sent: { respuesta: 'aceptar' } },
   'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },
@@ -49,10 +56,26 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
     sent: { peticion: '1', codigo: 'x' },
   },
   'POST /api/acceso/terminal/estado': { why: 'it is open to whoever has a terminal’s key', sent: {} },
+  'GET /api/account/sign-in': { why: 'the form of sign-in is for anyone' },
   'GET /api/autologin/{token}': { why: 'it is open to anyone' },
   'POST /api/autologin/{token}': { why: 'it is open to anyone' },
   'GET /api/strings/{namespaces}': { why: 'texts are no secret' },
+  'GET /buscadores': { why: 'the club finder is for anyone' },
+  'GET /buscadores/eventos': { why: 'the club finder is for anyone' },
+  'GET /buscadores/torneos': { why: 'the club finder is for anyone' },
+  'GET /getClubsLista': { why: 'free hours of clubs that agreed are for anyone' },
+  'GET /getEventosLista': { why: 'events of clubs that agreed are for anyone' },
+  'GET /getTorneosLista': { why: 'tournaments of clubs that agreed are for anyone' },
+  'GET /buscaClub/getHomeDatos/{lang}/{flag}': { why: 'texts are no secret' },
   'GET /api/account/current': { why: own },
+  'GET /api/mi/inicio': { why: page },
+  'GET /api/mi/monedero': { why: page },
+  'GET /api/mi/recibos': { why: page },
+  'GET /api/mi/recibo/{id}/pdf': { why: page },
+  'GET /api/mi/factura/{id}/pdf': { why: page },
+  'GET /api/mi/datos': { why: page },
+  'PUT /api/mi/consentimientos': { why: page, sent: { consentimientos: [] } },
+  'POST /api/mi/pagar': { why: page },
   'POST /api/account/password': { why: own, sent: { old: 'no-es-esta', new: 'una-frase-larga' } },
   'POST /api/account/set-locale/{locale}': { why: own },
   'GET /api/account/sessions': { why: own },
@@ -92,11 +115,13 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
 }
 
 /** A request that reaches the action: every name of its path filled with something that fits. */
+/** Values of names in a path that not every number or text is. */
+const inPath: Readonly<Record<string, string>> = { locale: 'es-ES', month: '11', year: '2026' }
 const probe = (one: Action, body: unknown = {}) => {
   const method = methodOf(one.endpoint)
   const url = pathOf(one.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const kind = one.input[name]!.kind
-    if (name === 'locale') return 'es-ES'
+    if (inPath[name]) return inPath[name]
     return kind === 'day' ? '2026-11-20' : ['text', 'email'].includes(kind) ? 'x' : '999999'
   })
   const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
@@ -156,6 +181,12 @@ describe('the registry', () => {
 })
 
 describe('every call', () => {
+  it('that adds a row answers it with its message beside it, never with a bare string that nobody would be shown (R-017)', () => {
+    const pages: readonly (string | undefined)[] = ['page', 'form', 'calendar']
+    const bare = actions.filter(({ output, changes, answer }) => changes && output.schema.type === 'string' && !pages.includes(answer))
+    // it saves parameters
+    expect(bare.map(({ endpoint }) => endpoint)).toEqual(['POST /api/param/param_tribuna/save'])
+  })
   it('is answered 401 to nobody unless it is open to anyone', async () => {
     const wrong: string[] = []
     for (const one of actions) {

@@ -8,11 +8,13 @@ import type { Restrictions } from './kit/http/restrictions.ts'
 import type { Route } from './kit/http/serve.ts'
 import type { Seed } from './kit/install.ts'
 import { inOrder, type ServerModule } from './kit/module.ts'
+import { nestedRoutes } from './kit/nested-routes.ts'
 import type { Check } from './kit/verify.ts'
 import type { Job } from './kit/work/attempt.ts'
 import type { Closing } from './kit/work/closing.ts'
 import type { Tidy } from './kit/work/housekeeping.ts'
 import { accessModule } from './modules/access/module.ts'
+import { activitiesModule } from './modules/activities/module.ts'
 import { activityTypesModule } from './modules/activity-types/module.ts'
 import { bankReturnsModule } from './modules/bank-returns/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
@@ -25,18 +27,23 @@ import { cashModule } from './modules/cash/module.ts'
 import { cashMachineModule } from './modules/cash-machine/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
+import { clubFinderModule } from './modules/club-finder/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { coursesModule } from './modules/courses/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { departuresModule } from './modules/departures/module.ts'
+import { enrolmentBillingModule } from './modules/enrolment-billing/module.ts'
 import { feeTypesModule } from './modules/fee-types/module.ts'
 import { feesModule } from './modules/fees/module.ts'
+import { framesModule } from './modules/frames/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
+import { intranetPanelModule } from './modules/intranet-panel/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { labelsModule } from './modules/labels/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
+import { lettersModule } from './modules/letters/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
@@ -46,6 +53,7 @@ import { memberActsModule } from './modules/member-acts/module.ts'
 import { memberDocumentsModule } from './modules/member-documents/module.ts'
 import { memberHoursModule } from './modules/member-hours/module.ts'
 import { memberMergeModule } from './modules/member-merge/module.ts'
+import { memberPageModule } from './modules/member-page/module.ts'
 import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
@@ -87,16 +95,22 @@ export const modules = {
   closures: closuresModule,
   club: clubModule,
   company: companyModule,
+  'club-finder': clubFinderModule,
   courts: courtsModule(renewOccupation),
   identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
+  activities: activitiesModule,
+  'enrolment-billing': enrolmentBillingModule,
+  frames: framesModule,
+  'intranet-panel': intranetPanelModule,
   'activity-types': activityTypesModule,
   labels: labelsModule,
   ledger: ledgerModule,
   levels: levelsModule,
   access: accessModule,
   lights: lightsModule,
+  letters: lettersModule,
   mail: mailModule,
   matches: matchesModule,
   'member-acts': memberActsModule,
@@ -121,6 +135,7 @@ export const modules = {
   'fee-types': feeTypesModule,
   fees: feesModule,
   departures: departuresModule,
+  'member-page': memberPageModule,
   'member-summary': memberSummaryModule,
   'personal-data': personalDataModule,
   registry: registryModule,
@@ -149,8 +164,9 @@ export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt
   importRows: all.flatMap((one) => one.importRows ?? []),
 })
 
-/** Every call of the product with its handler: the generic routes of resources, then each module's own. */
-export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]
+const ownRoutes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]
+/** Every call of the product with its handler: the generic routes of resources, each module's own, those of parts under their parents. */
+export const routes: readonly Route[] = [...ownRoutes, ...nestedRoutes(ownRoutes, catalogue.byTable)]
 
 /** Constraint → refusal, of every module; a constraint belongs to one. */
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))

@@ -8,7 +8,7 @@ const permissionOf = new Map(
   routes.flatMap(({ action }) => [action.endpoint, ...(action.also ?? [])].map((endpoint) => [endpoint as string, action.permission])),
 )
 /** A user with one of the rights of a screen, and no other. */
-const onlyWith = (right: string) => ({ is_admin: right === 'admin', rights: [right] })
+const onlyWith = (right: string) => ({ is_staff: true, is_admin: right === 'admin', rights: [right] })
 
 /** Calls that a screen offers to administrators only; its right shows the rest of it. */
 const forAdministrators: Readonly<Record<string, readonly string[]>> = {
@@ -110,8 +110,8 @@ describe('a screen', () => {
     expect([...of('income-types')]).toEqual(expect.arrayContaining(['GET /api/cajas/dropdown', 'GET /api/tipo_abono/dropdown']))
     expect([...of('member-types')]).toEqual(expect.arrayContaining(['GET /api/tipo_socio', 'POST /api/tipo_socio']))
     const ready = menuRows.filter((row) => row.ready && row.code !== 'login').map(({ code }) => code)
-    // the guide is part of the application: it asks the server nothing
-    expect(ready.filter((code) => !calls.some(({ screen }) => screen === code))).toEqual(['guide'])
+    // the guide is part of the application, and the address of the camera is a parameter: both ask the server nothing
+    expect(ready.filter((code) => !calls.some(({ screen }) => screen === code))).toEqual(['web-camera', 'guide'])
   })
   it('loads the words of everything that it says (R-005)', () => {
     expect(textsNotLoaded()).toEqual([])
@@ -121,6 +121,6 @@ describe('a screen', () => {
     expect(may(onlyWith('courts'), wide)).toBe(true)
     expect(may(onlyWith('members'), wide)).toBe(false)
     expect(may(null, wide)).toBe(false)
-    expect(may({ is_admin: true, rights: [] }, wide)).toBe(true)
+    expect(may({ is_staff: true, is_admin: true, rights: [] }, wide)).toBe(true)
   })
 })

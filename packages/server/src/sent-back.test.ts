@@ -155,4 +155,17 @@ describe('a client written by the documents (A-170)', () => {
     expect(refused).toEqual([])
     expect(rows.filter(({ address, body }) => byAddress.has(address) && namesIn(body).length > 0).length).toBeGreaterThan(60)
   })
+  it('and names that objects inherit are refused, never a fault', async () => {
+    const faults: unknown[] = []
+    for (const action of edits) {
+      const url = pathOf(action.endpoint).replaceAll(/\{\w+\}/g, '1')
+      const { status } = await desk.http({
+        method: methodOf(action.endpoint),
+        url,
+        body: { constructor: {}, toString: 1, filtro: { constructor: 1 } },
+      })
+      if (status >= 500 || status === 200) faults.push([action.endpoint, status])
+    }
+    expect(faults).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { ModuleName } from '@app/contract'
 import type { ScreenSpec } from './kit/screen/screens.ts'
 import { screens as access } from './modules/access/screens.tsx'
+import { screens as activities } from './modules/activities/screens.tsx'
 import { screens as activityTypes } from './modules/activity-types/screens.tsx'
 import { screens as bankReturns } from './modules/bank-returns/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
@@ -14,18 +15,23 @@ import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
 import { screens as courses } from './modules/courses/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
+import { screens as enrolmentBilling } from './modules/enrolment-billing/screens.tsx'
 import { screens as feeTypes } from './modules/fee-types/screens.tsx'
 import { screens as fees } from './modules/fees/screens.tsx'
+import { screens as frames } from './modules/frames/screens.tsx'
 import { screens as help } from './modules/help/screens.tsx'
 import { screens as identity } from './modules/identity/screens.tsx'
 import { screens as incomeTypes } from './modules/income-types/screens.tsx'
+import { screens as intranetPanel } from './modules/intranet-panel/screens.tsx'
 import { screens as labels } from './modules/labels/screens.tsx'
+import { screens as letters } from './modules/letters/screens.tsx'
 import { screens as levels } from './modules/levels/screens.tsx'
 import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as matches } from './modules/matches/screens.tsx'
 import { screens as memberMerge } from './modules/member-merge/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
+import { screens as notifications } from './modules/notifications/screens.tsx'
 import { screens as officialInvoices } from './modules/official-invoices/screens.tsx'
 import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
@@ -58,9 +64,10 @@ export const modules = {
   closures,
   club,
   company,
+  'club-finder': [],
   courts,
   courses,
-  notifications: [],
+  notifications,
   'fee-types': feeTypes,
   fees,
   departures: [],
@@ -75,6 +82,11 @@ export const modules = {
   lights,
   mail,
   matches,
+  activities,
+  'intranet-panel': intranetPanel,
+  frames,
+  'enrolment-billing': enrolmentBilling,
+  'member-page': [],
   'member-summary': [],
   'member-acts': [],
   'opening-balances': [],
@@ -96,6 +108,7 @@ export const modules = {
   products,
   rankings,
   receipts,
+  letters,
   mandates: [],
   'bank-returns': bankReturns,
   c60,

@@ -35,7 +35,7 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   readonly echoes?: readonly Action[]
   /** Answer style of the specification; plain by default. */
   readonly answer?: AnswerStyle
-  /** Reads very many rows: two of a user run together, further ones wait. */
+  /** Reads very many rows: two of a user, or of an address in a call open to anyone, run together, further ones wait. */
   readonly heavy?: true
   /** Maximum body in bytes, for uploads. */
   readonly bodyMax?: number

@@ -69,8 +69,11 @@ const readFlag = (raw: unknown): boolean => {
 }
 const readInstant = (raw: unknown): Date => {
   if (raw instanceof Date) return raw
-  const instant = new Date(asText(raw))
-  return Number.isNaN(instant.getTime()) ? refuseValue('invalid.instant') : instant
+  const text = asText(raw)
+  const instant = new Date(text)
+  // Date takes the 30th of February for the 2nd of March
+  const isDay = !/^\d{4}-\d{2}-\d{2}/.test(text) || readDay(text.slice(0, 10)) !== null
+  return Number.isNaN(instant.getTime()) || !isDay ? refuseValue('invalid.instant') : instant
 }
 /** Hundredths from a decimal on the wire; a number beyond the largest amount is too large, not badly written. */
 const readHundredths =

@@ -20,6 +20,8 @@ export interface MenuRow {
   readonly lugar: MenuPlace
   /** Any one of these parameters switches the row on; without parameters it is always on. */
   readonly parametros?: readonly string[]
+  /** On for administrators of the central club, whatever the parameters. */
+  readonly central?: true
 }
 
 /** Menu rows of a module; its codes and parameter names are types. */

@@ -36,6 +36,8 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   readonly repeatsId?: true
   /** Rows with behaviour: seeded, never deleted. */
   readonly reserved?: readonly number[]
+  /** Reference to the row that it is a part of: its calls are answered under that row's path, too. */
+  readonly parent?: keyof F & string
   /** Reference to the one member concerned by a row; the rows are deleted with the member's data. */
   readonly personal?: keyof F & string
   /** Subject of its words; required of a table with words. */

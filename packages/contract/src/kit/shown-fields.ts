@@ -8,11 +8,14 @@ const inner = (field: Field | undefined): Fields | undefined => field?.facts.fie
 
 const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Field of that name; none for what every object inherits. */
+const fieldOf = (fields: Fields, name: string): Field | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+
 /** Sent values without the names that are only shown: names that `shown` has and `taken` does not, at any depth. */
 function withoutShown(taken: Fields, shown: Fields, sent: Sent): Sent {
-  const takenBy = (name: string) => taken[name] ?? Object.values(taken).find((field) => field.alias?.includes(name))
+  const takenBy = (name: string) => fieldOf(taken, name) ?? Object.values(taken).find((field) => field.alias?.includes(name))
   const within = (field: Field, name: string, value: unknown): unknown => {
-    const [takes, shows] = [inner(field), inner(shown[name])]
+    const [takes, shows] = [inner(field), inner(fieldOf(shown, name))]
     if (!takes || !shows) return value
     if (Array.isArray(value)) return value.map((one: unknown) => (isObject(one) ? withoutShown(takes, shows, one) : one))
     return isObject(value) ? withoutShown(takes, shows, value) : value
@@ -21,7 +24,7 @@ function withoutShown(taken: Fields, shown: Fields, sent: Sent): Sent {
     Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
       const field = takenBy(name)
       if (field) return [[name, within(field, name, value)]]
-      return name in shown ? [] : [[name, value]]
+      return fieldOf(shown, name) ? [] : [[name, value]]
     }),
   )
 }

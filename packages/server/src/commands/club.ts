@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readEmail } from '@app/contract/values/email'
+import type pg from 'pg'
 import { systemClock } from '../kit/clock.ts'
 import { timeZone } from '../kit/configuration.ts'
 import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
-import { createClub, inClub, restartIdentities } from '../kit/install.ts'
+import { clubsChannel } from '../kit/http/live.ts'
+import { createClub, inClub, preparePlatform, restartIdentities } from '../kit/install.ts'
 import { nameCompany } from '../modules/company/public.ts'
 import { createAccount, issueToken, publicUrl, resetLink } from '../modules/identity/public.ts'
-import { prepareAll } from '../prepare.ts'
 import { seeds } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -18,13 +19,16 @@ const usages = {
   zone: 'npm run club -- zone <short name> <time zone>',
 }
 
-/** Creates a club in this installation, or sets the host names or the time zone of an existing one. A running server learns of it at its next start. */
+/** Creates a club in this installation, or sets the host names or the time zone of an existing one. Running servers serve it at once. */
 export async function run([what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(rest)
   if (what === 'hosts') return nameHosts(rest)
   if (what === 'zone') return changeZone(rest)
   throw new StartFailure(`Usage: ${Object.values(usages).join(', or ')}.`)
 }
+
+/** Lets running servers read the clubs again. */
+const tellServers = (pool: pg.Pool) => pool.query('select pg_notify($1, $2)', [clubsChannel, ''])
 
 /** The names at which a club answers, instead of those it had (A-124). */
 async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<number> {
@@ -33,6 +37,7 @@ async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<numb
     const names = hosts.map((host) => host.toLowerCase())
     const { rowCount } = await pool.query('update platform.club set hosts = $2 where slug = $1', [slug, names])
     if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
+    await tellServers(pool)
   })
   console.log(`The club '${slug}' answers at ${hosts.join(', ')}.`)
   return 0
@@ -50,6 +55,7 @@ async function changeZone([slug = '', name = '', ...more]: readonly string[]): P
     )
     if (bookings.rowCount) throw new StartFailure(`The club '${slug}' has bookings already: its time zone stays.`)
     await pool.query('update platform.club set zona = $2 where slug = $1', [slug, zone])
+    await tellServers(pool)
   })
   console.log(`The club '${slug}' lives in ${zone}.`)
   return 0
@@ -68,7 +74,7 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
   const zone = timeZone(option('zone') ?? 'Europe/Madrid', '--zone')
   let address = ''
   await withDatabase(async ({ pool }) => {
-    await prepareAll(pool)
+    await preparePlatform(pool)
     const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
     if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
     const others = await pool.query('select 1 from platform.club limit 1')
@@ -88,9 +94,10 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
         const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: systemClock(), minutes: invitationMinutes })
         address = resetLink(publicUrl({ hosts }, { host: `${host ?? 'localhost'}:${process.env.PORT ?? 3000}` }), token)
       })
-      await restartIdentities(pool, [schemaOf(slug)])
+      await restartIdentities(pool, [schemaOf(slug)], ['socio'])
     })
+    await tellServers(pool)
   })
-  console.log(`The club '${slug}' is ready. Start the product; within a day ${email} chooses a password at ${address}`)
+  console.log(`The club '${slug}' is ready; within a day ${email} chooses a password at ${address}`)
   return 0
 }

@@ -17,3 +17,17 @@ it('the store of files is a folder, or a bucket whose address comes with both of
     expect(configuration).toThrow(`FILES_S3_URL is ${wrong}`)
   }
 })
+
+it('the mailbox of bounces is an address with user and password, which a refusal does not repeat', () => {
+  vi.stubEnv('IMAP_URL', '')
+  expect(configuration().bounceMailbox).toBeUndefined()
+  vi.stubEnv('IMAP_URL', 'imaps://rebotes%40club.test:a%3Ab@mail.club.test/Correo%20devuelto')
+  const there = { host: 'mail.club.test', isSecure: true, port: 993, user: 'rebotes@club.test', password: 'a:b', folder: 'Correo devuelto' }
+  expect(configuration().bounceMailbox).toEqual(there)
+  vi.stubEnv('IMAP_URL', 'imap://u:p@127.0.0.1:1143')
+  expect(configuration().bounceMailbox).toMatchObject({ host: '127.0.0.1', isSecure: false, port: 1143, folder: 'INBOX' })
+  for (const wrong of ['pop3://u:palabra@mail.club.test', 'imaps://mail.club.test', 'palabra']) {
+    vi.stubEnv('IMAP_URL', wrong)
+    expect(configuration).toThrow(/^IMAP_URL is no mailbox((?!palabra).)*$/)
+  }
+})

@@ -45,10 +45,7 @@ export type Seed = (tx: Tx) => Promise<void>
 export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill: () => Promise<void> = async () => {}) {
   if (!isSlug(club.slug)) throw new Error(`'${club.slug}' is not a club's short name: use small letters and digits.`)
   await migrateClub(pool, club.slug)
-  await inClub(openDatabase(pool), schemaOf(club.slug), async (tx) => {
-    for (const seed of seeds) await seed(tx)
-  })
-  await restartIdentities(pool, [schemaOf(club.slug)])
+  await seedClub(pool, schemaOf(club.slug), seeds)
   await fill()
   await pool.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
     club.slug,
@@ -59,10 +56,19 @@ export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly S
   ])
 }
 
+/** Inserts the mandatory rows, and lets the next ids of their tables follow. */
+async function seedClub(pool: pg.Pool, schema: string, seeds: readonly Seed[]) {
+  const recorder = new TableRecorder()
+  const seed = async (tx: Tx) => {
+    for (const insert of seeds) await insert(tx)
+  }
+  await inClub(openDatabase(pool), schema, seed, recorder)
+  await restartIdentities(pool, [schema], [...recorder.written])
+}
+
 /** Work in one transaction of a club's schema, outside of any request: seeds, imports of the demo, jobs. */
-export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<T>, recorder = new TableRecorder()): Promise<T> =>
   db.transaction().execute(async (opened) => {
-    const recorder = new TableRecorder()
     const tx = opened.withSchema(schema).withPlugin(recorder) as Tx
     const done = await work(tx)
     await renewVersion(tx, recorder)
@@ -74,13 +80,17 @@ export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>
 /** The statement that moves one identity column past its highest id; names and texts quoted by PostgreSQL. */
 const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select greatest(coalesce(max(%I), 0) + 1, %s) from %I.%I), false)',
   format('%I.%I', table_schema, table_name), column_name, column_name, identity_start, table_schema, table_name) as statement
-  from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`
+  from information_schema.columns where table_schema = any($1) and is_identity = 'YES' and ($2::text[] is null or table_name = any($2))`
 
 /**
- * After rows were inserted with their ids, sets the next id of every table of these schemas to follow the highest,
+ * After rows were inserted with their ids, sets the next id of every table of these schemas, or of some of them, to follow the highest,
  * above the ids reserved by the product.
  */
-export async function restartIdentities(client: Pick<pg.ClientBase, 'query'>, schemas: readonly string[]) {
-  const { rows } = await client.query<{ statement: string }>(restarts, [schemas])
+export async function restartIdentities(
+  client: Pick<pg.ClientBase, 'query'>,
+  schemas: readonly string[],
+  tables: readonly string[] | null = null,
+) {
+  const { rows } = await client.query<{ statement: string }>(restarts, [schemas, tables])
   for (const { statement } of rows) await client.query(statement)
 }

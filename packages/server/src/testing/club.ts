@@ -55,16 +55,20 @@ export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 
 /**
  * A separate club for one test file: a database made from the migrated template, the server in process, a clock to set;
- * `routes` in place of the product's calls, `files` in place of a folder's.
+ * `routes` in place of the product's calls, `files` in place of a folder's; the club `prova` may be the central one; `webDir` is a folder of a built web.
  */
 export async function club({
   connections = 20,
   routes,
   files: ownFiles,
+  centralClub,
+  webDir,
 }: {
   connections?: number
   routes?: readonly Route[]
   files?: Files
+  centralClub?: string
+  webDir?: string
 } = {}) {
   const filesDir = join(tmpdir(), `tribuna-files-${randomUUID()}`)
   const files = ownFiles ?? openFiles({ filesDir })
@@ -86,6 +90,8 @@ export async function club({
     secrets: testSecrets,
     files,
     strict: true,
+    centralClub,
+    ...(webDir && { webDir }),
   }
   const product = await assemble({ ...parts, ...(routes && { routes }) })
   afterAll(async () => {
@@ -131,6 +137,15 @@ export async function club({
     /** A new staff member with these rights only. */
     as: async (who: { rights?: readonly Right[]; is_admin?: boolean }) => {
       const id = await newStaff(who)
+      return deskOf(surroundings, id, await requireSession(id))
+    },
+    /** A member that is there, with an account; a player's is made if there is none. */
+    signedIn: async (id: number) => {
+      await db
+        .insertInto('cuenta')
+        .values({ id_mst_socios: id } as never)
+        .onConflict((one) => one.doNothing())
+        .execute()
       return deskOf(surroundings, id, await requireSession(id))
     },
     anonymous: deskOf(surroundings, 0, null),

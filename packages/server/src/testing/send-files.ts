@@ -3,8 +3,9 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Desk } from './club.ts'
 
-/** A file of a form: its name, and its bytes piece by piece. */
+/** A file of a form: its name, its bytes piece by piece, and its field, that of documents by default. */
 export interface SentFile {
+  readonly field?: string
   readonly name: string
   readonly pieces: Iterable<string | Uint8Array>
 }
@@ -32,8 +33,8 @@ export function startUpload(address: string, desk: Pick<Desk, 'token' | 'csrf'>,
 }
 
 /** Sends a file at the speed of its receiver. */
-export async function sendFile(sent: ClientRequest, { name, pieces }: SentFile) {
-  sent.write(`--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n\r\n`)
+export async function sendFile(sent: ClientRequest, { name, pieces, field = 'files' }: SentFile) {
+  sent.write(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`)
   const over = new Promise((resolve) => {
     for (const event of ['close', 'response']) sent.once(event, resolve)
   })

@@ -13,10 +13,18 @@ type Outcome = 'taken' | 'refused' | 'cut'
 export async function startMailServer() {
   const received: Received[] = []
   const sockets = new Set<Socket>()
-  const behaviour = { decide: async (_letter: Received): Promise<Outcome> => 'taken' }
+  const behaviour = {
+    decide: async (_letter: Received): Promise<Outcome> => 'taken',
+    /** Words of a 550 for an address; undefined takes it. */
+    refusalOf: (_address: string): string | undefined => undefined,
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, callback) => {
+      const words = behaviour.refusalOf(address)
+      callback(words === undefined ? null : Object.assign(new Error(words), { responseCode: 550 }))
+    },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

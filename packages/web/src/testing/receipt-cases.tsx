@@ -55,7 +55,7 @@ const es = {
 /** Session with every right at a desk, with the keys of the screens; it ends with the test. */
 export async function signIn(parameters: Readonly<Record<string, string>> = {}) {
   await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => {
     window.removeEventListener('keydown', handleKey)

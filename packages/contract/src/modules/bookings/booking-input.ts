@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
-import { bookingDeparture } from './calendar-link.ts'
+import { departureTables } from './booking-notice.ts'
 import { overpayment } from './overpayment.ts'
 import { parkedBooking } from './parked-booking.ts'
 
@@ -68,7 +68,7 @@ export const bookingTables = [
   booking,
   bookingPlayer,
   bookingOccupation,
-  bookingDeparture,
+  ...departureTables,
   invoice,
   overpayment,
   parkedBooking,

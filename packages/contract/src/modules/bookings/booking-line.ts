@@ -9,7 +9,7 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 import { booking, bookingPlayer } from './booking.ts'
 import { confirmar_inactivos, confirmar_limites } from './booking-input.ts'
-import { bookingDeparture } from './calendar-link.ts'
+import { departureTables } from './booking-notice.ts'
 
 const f = invoice.fields
 /** Derivation of a price, for "explain this euro": the answer of quotePlayers. */
@@ -118,7 +118,7 @@ export const changeLineMember = action({
   permission: 'bookings',
   input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio'), confirmar_limites, confirmar_inactivos },
   output: bookingLine,
-  changes: [...changes, bookingDeparture, pass, ledgerAccount, ledgerTransfer],
+  changes: [...changes, ...departureTables, pass, ledgerAccount, ledgerTransfer],
 })
 
 /** Reprices the unpaid lines of a booking; paid and manual lines are unchanged. */

@@ -26,7 +26,8 @@ export const archiveBooking = action({
  * HORAS_ANULAR_RESERVA nothing is given back, neither money nor uses of passes, and the owner is penalised for SOCIO_DIAS_CASTIGO days
  * (A-39, A-173). With paid lines `devolucion` is required: refund by the original method, in
  * cash, to the wallet (same as `pasar_a_monedero`), or keep the money; refused without it (R-209, R-210). `forzar_notificar` mails the
- * cancellation to every player, regardless of notification settings; `avisos` is the number of mails.
+ * cancellation to every player, regardless of notification settings and of AVISO_RESERVAS; `avisos` is the number of them who get a mail,
+ * a minute later (A-172).
  */
 export const deleteBooking = action({
   endpoint: 'POST /api/reserves/delete_reservation',

@@ -6,6 +6,7 @@ import * as booking from './booking.ts'
 import * as bookingAct from './booking-act.ts'
 import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
+import * as bookingNotice from './booking-notice.ts'
 import { bookingRefusals } from './booking-rules.ts'
 import * as bookingType from './booking-type.ts'
 import * as calendarLink from './calendar-link.ts'
@@ -40,6 +41,7 @@ export const bookingsModule = {
     pendingBookings,
     pendingCount,
     calendarLink,
+    bookingNotice,
     parkedBooking,
     ticket,
   ),

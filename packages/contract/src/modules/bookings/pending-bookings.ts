@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory } from './booking.ts'
 import { bookingTables } from './booking-input.ts'
+import { bookingNotice } from './booking-notice.ts'
 
 const id_reg_reserva = field.ref('reserva')
 /** 60 days before to 30 days after today by default. */
@@ -55,7 +56,7 @@ export const validateBooking = action({
   permission: 'bookings',
   input: { id_reg_reserva },
   output: saved,
-  changes: [booking],
+  changes: [booking, bookingNotice],
   answer: 'statusOk',
 })
 

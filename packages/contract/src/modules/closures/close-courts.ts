@@ -5,7 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
 import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
-import { bookingDeparture } from '../bookings/calendar-link.ts'
+import { departureTables } from '../bookings/booking-notice.ts'
 import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -87,7 +87,7 @@ export const closureTables = [
   booking,
   bookingPlayer,
   bookingOccupation,
-  bookingDeparture,
+  ...departureTables,
   parkedBooking,
   bookingHistory,
   invoice,

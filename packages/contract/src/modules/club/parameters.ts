@@ -141,6 +141,8 @@ export const parameters = {
   CASHDRO_RUTA_HISTORICO: guardedParameter(privateParameter(text(126, 'till', 200))),
 
   MAX_EMAILS_MES: integerParameter(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
+  /** Players told of what the desk does with their bookings: 0 nobody, 1 moves and cancellations, 2 also new bookings. */
+  AVISO_RESERVAS: integerParameter(131, 'mail', { standard: 1, min: 0, max: 2 }),
 } as const satisfies Record<string, Parameter>
 
 export type ParameterName = keyof typeof parameters

@@ -799,6 +799,15 @@ export const clubTexts = texts({
     'E-mail ai soci al mese; raggiunto il limite non se ne inviano altre.',
     'E-mails aux membres par mois ; au-delà, plus aucun envoi.',
   ],
+  'param.AVISO_RESERVAS': [
+    'De qué se avisa por correo a quien juega: 0 de nada, 1 de cambios y anulaciones de sus reservas, 2 también de las nuevas.',
+    'De què s’avisa per correu qui juga: 0 de res, 1 de canvis i anul·lacions de les seves reserves, 2 també de les noves.',
+    'Zertaz abisatzen zaien posta elektronikoz jokalariei: 0 ezertaz ez, 1 beren erreserben aldaketez eta ezeztapenez, 2 berriez ere bai.',
+    'De que se avisa por e-mail quem joga: 0 de nada, 1 de alterações e anulações das suas reservas, 2 também das novas.',
+    'What players are mailed about: 0 nothing, 1 moves and cancellations of their bookings, 2 new ones too.',
+    'Di che cosa si avvisa via e-mail chi gioca: 0 di nulla, 1 di modifiche e annullamenti delle sue prenotazioni, 2 anche di quelle nuove.',
+    'Ce dont les joueurs sont prévenus par e-mail : 0 rien, 1 les modifications et annulations de leurs réservations, 2 aussi les nouvelles.',
+  ],
   'menu.parameters': ['Parámetros', 'Paràmetres', 'Parametroak', 'Parâmetros', 'Parameters', 'Parametri', 'Paramètres'],
   'menu.booking-parameters': ['Parámetros de reservas', 'Paràmetres de reserves', 'Erreserben parametroak', 'Parâmetros de reservas', 'Booking parameters', 'Parametri di prenotazione', 'Paramètres de réservation'],
 }) satisfies Complete<LabelsOf<typeof parameter> & TextsFor<typeof parameterRefusals> & Record<`param.${ParameterName}`, string> & Record<`param.group.${ParameterGroup}`, string>>

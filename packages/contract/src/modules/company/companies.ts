@@ -26,8 +26,8 @@ const one = { id: field.ref('empresa') }
 export const companyList = action({ endpoint: 'GET /api/empresa', permission: 'params', input: {}, output: list(row) })
 export const companyRow = action({ endpoint: 'GET /api/empresa/{id}', permission: 'params', input: one, output: row })
 /**
- * Changes the sent fields. Refuses a creditor identifier that does not match the company's tax id and suffix; both keys are optional
- * (R-446).
+ * Changes the sent fields. Refuses a creditor identifier that does not match the company's tax id and suffix, and a listing in the club
+ * finder without coordinates (A-183); both keys are optional (R-446).
  */
 export const updateCompany = action({
   endpoint: 'PUT /api/empresa/{id}',

@@ -78,5 +78,10 @@ export const company = resource('company', {
     emisora_c60: guarded(optional(digits(6, 'empresa.emisora'))),
     /** Layout of the bank's Cuaderno 60 file; the shipped layout when empty. */
     perfil_c60: optional(field.json<unknown>()),
+    /** Place of the club in decimal degrees (WGS 84), for the distances of the club finder. */
+    latitud: optional(field.number({ min: -90, max: 90 })),
+    longitud: optional(field.number({ min: -180, max: 180 })),
+    /** Agreement to be listed in the club finder. */
+    en_buscador: defaulted(field.flag(), false),
   },
 })

@@ -39,5 +39,18 @@ export const companyHelp = helpOf({
       ],
       show: 'company.header_logo',
     },
+    {
+      title: ['Salir en el buscador de clubes', 'Surt al cercador de clubs', 'Klub-bilatzailean agertu', 'Aparecer no localizador de clubes', 'Be listed in the club finder', 'Comparire nel cercaclub', 'Figurer dans la recherche de clubs'],
+      how: [
+        'En «Buscador de clubes», escribe la latitud y la longitud y enciende el permiso: las horas libres se enseñan a cualquiera.',
+        'A «Cercador de clubs», escriu la latitud i la longitud i encén el permís: les hores lliures s’ensenyen a tothom.',
+        '«Klub-bilatzailea» atalean, idatzi latitudea eta longitudea eta piztu baimena: ordu libreak edonori erakusten zaizkio.',
+        'Em «Localizador de clubes», escreva a latitude e a longitude e ligue a autorização: as horas livres mostram-se a qualquer pessoa.',
+        'In “Club finder”, type latitude and longitude and switch the agreement on: free hours are shown to anyone.',
+        'In «Cercaclub», scrivi latitudine e longitudine e attiva il permesso: le ore libere si mostrano a chiunque.',
+        'Dans « Recherche de clubs », tapez latitude et longitude et activez l’accord : les heures libres sont montrées à tous.',
+      ],
+      show: 'company.part.finder',
+    },
   ],
 })

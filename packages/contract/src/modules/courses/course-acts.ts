@@ -34,7 +34,7 @@ export const draftCourseNotice = action({
   endpoint: 'POST /api/curso/crearNotificacion',
   ...reads,
   input: named,
-  output: object({ id_reg_notificaciones: field.integer(), subject: notice.fields.subject }),
+  output: object({ id_reg_notificaciones: field.integer(), subject: field.text(200) }),
   changes: [notice],
 })
 /**

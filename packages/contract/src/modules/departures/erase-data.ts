@@ -2,19 +2,21 @@ import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { accessRequest } from '../access/requests.ts'
+import { activityEnrolment, championshipEnrolment } from '../activities/activity.ts'
 import { booking, bookingHistory } from '../bookings/booking.ts'
 import { bookingActRow } from '../bookings/booking-act.ts'
 import { closureBooking } from '../closures/closure.ts'
 import { memberFee } from '../fees/member-fee.ts'
 import { courseOffer } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { mail } from '../mail/mail.ts'
+import { mail, stoppedAddress } from '../mail/mail.ts'
 import { mandate } from '../mandates/mandate.ts'
 import { team } from '../matches/championship.ts'
 import { memberActChange } from '../member-acts/member-act.ts'
 import { memberMerge } from '../member-merge/member-merge.ts'
 import { member } from '../members/member.ts'
 import { memberImportChange, memberImportUpload } from '../members/member-import.ts'
+import { noticeRecipient } from '../notifications/notice.ts'
 import { permanentAct, permanentBooking } from '../permanent/permanent-booking.ts'
 import { erasedRows } from '../personal-data/erased-rows.ts'
 import { registryEntry } from '../registry/registry-entry.ts'
@@ -43,7 +45,7 @@ export const erasePersonalData = action({
   input: { ...one, /** Name as in the file, typed again; no log stores it. */ nombre_completo: field.secret(220) },
   output: object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }),
   changes: [
-    ...[member, memberImportChange, memberImportUpload, memberActChange, memberMerge, registryEntry, mail, accessRequest],
+    ...[member, memberImportChange, memberImportUpload, memberActChange, memberMerge, registryEntry, mail, stoppedAddress, accessRequest],
     ...[
       booking,
       bookingHistory,
@@ -53,11 +55,14 @@ export const erasePersonalData = action({
       seasonMerge,
       closureBooking,
       team,
+      activityEnrolment,
+      championshipEnrolment,
       invoice,
       memberFee,
       courseOffer,
       mandate,
     ],
     ...erasedRows,
+    noticeRecipient,
   ],
 })

@@ -3,6 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
+/** Path of the page that sets a password, with the token of a mailed link: in the program for staff, on the own page for players (0195). */
+export const passwordPage = (isStaff: boolean, token: string) => (isStaff ? `/admin#/login/reset/${token}` : `/socio#/contrasena/${token}`)
+
 /** The answer never shows if the user exists; the mail has a link that works once, for an hour. */
 export const forgotPassword = action({
   endpoint: 'POST /api/account/forgot',

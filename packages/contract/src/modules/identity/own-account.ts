@@ -11,7 +11,7 @@ export const offeredLocales = (showCatalan: boolean) => locales.filter((locale) 
 /** Sets the language; the page is reloaded afterwards (R-001…R-003). Refuses Catalan while MOSTRAR_CAT hides it. */
 export const setLocale = action({
   endpoint: 'POST /api/account/set-locale/{locale}',
-  permission: 'signed-in',
+  permission: 'member',
   input: { locale: field.text(5) },
   output: nothing,
   changes: [account],

@@ -42,23 +42,29 @@ const staffMember = object({
   email_code_on: field.flag(),
   rights: list(field.choice(...rights)),
 })
-/** Path inferred: every member with an account, administrators first. */
+/** Path inferred: staff and former staff with rights left, administrators first; never players. */
 export const staffList = action({ endpoint: 'GET /api/account/staff', permission: admin, input: {}, output: list(staffMember) })
-/** Path inferred: makes a member staff. Without a password the member chooses one through a mailed link. Rights start empty. */
+/**
+ * Path inferred: makes a member staff. Without a password the member chooses one through a mailed link. Rights start empty (A-87), and the
+ * sessions that the member has as a player end.
+ */
 export const createStaff = action({
   endpoint: 'POST /api/account/staff',
   permission: admin,
   input: { ...member, is_admin: defaulted(field.flag(), false), password: optional(field.secret()) },
   output: staffMember,
-  changes: [account, oneTimeToken],
+  changes: [account, memberRight, oneTimeToken, session, knownDevice],
 })
-/** Path inferred: raises to administrator, lowers to staff, or closes the account. Never the last administrator. */
+/**
+ * Path inferred: raises to administrator, lowers to staff, or to a player, without password and second factor (0195). Never the last
+ * administrator.
+ */
 export const changeStaff = action({
   endpoint: 'PUT /api/account/staff/{id}',
   permission: admin,
   input: { id: field.ref('socio'), is_admin: field.flag(), is_staff: field.flag() },
   output: staffMember,
-  changes: [account, session, knownDevice],
+  changes: [account, oneTimeToken, session, knownDevice],
 })
 /**
  * Path inferred: sets a new password or second factor for other staff, only by an administrator (A-123); all sessions end. The user's own

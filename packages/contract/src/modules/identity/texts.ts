@@ -194,6 +194,7 @@ export const identityTexts = texts({
   ],
   'autologin.enter': ['Entrar', 'Entra', 'Sartu', 'Entrar', 'Sign in', 'Entra', 'Se connecter'],
   'right.bookings': ['Reservas', 'Reserves', 'Erreserbak', 'Reservas', 'Bookings', 'Prenotazioni', 'Réservations'],
+  'right.messages': ['Mensajes', 'Missatges', 'Mezuak', 'Mensagens', 'Messages', 'Messaggi', 'Messages'],
   'right.members': ['Socios', 'Socis', 'Bazkideak', 'Sócios', 'Members', 'Soci', 'Membres'],
   'right.suppliers': ['Proveedores', 'Proveïdors', 'Hornitzaileak', 'Fornecedores', 'Suppliers', 'Fornitori', 'Fournisseurs'],
   'right.cash': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash', 'Cassa', 'Caisse'],

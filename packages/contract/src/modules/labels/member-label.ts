@@ -9,6 +9,7 @@ import { list, object } from '../../kit/shapes.ts'
 export const memberLabel = resource('member-label', {
   table: 'socios_etiqueta',
   path: 'socios_etiqueta',
+  parent: 'id_mst_socios',
   label: 'id_mst_etiqueta',
   permission: 'members',
   only: ['remove'],

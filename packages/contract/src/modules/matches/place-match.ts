@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
-import { bookingDeparture } from '../bookings/calendar-link.ts'
+import { departureTables } from '../bookings/booking-notice.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -13,7 +13,7 @@ import { pass } from '../passes/pass.ts'
 /** Tables written when matches are placed and unplaced. */
 const placing = [booking, bookingPlayer, bookingOccupation]
 /** Further tables written by the cancellation of bookings for a match, or with it. */
-export const cancellationTables = [...placing, bookingDeparture, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
+export const cancellationTables = [...placing, ...departureTables, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
 
 /**
  * Places a match on a court: an ordinary booking without lines, which occupies its court and waits for approval (spec 3 §7, decision 0074).

@@ -11,6 +11,7 @@ import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
+import { unreachedReasons } from '../letters/reader-rule.ts'
 import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
 import { run } from '../runs/run.ts'
@@ -28,9 +29,7 @@ export const actReasons = [
   'not_on_sale',
   'has_pass',
   'has_fee',
-  'no_email',
-  'no_notices',
-  'no_consent',
+  ...unreachedReasons,
   'no_debt',
   'no_card',
   'bookings',

@@ -3,16 +3,19 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { accessLog, memberAccess, memberAccessCourt } from '../access/member-access.ts'
+import { activityEnrolment, championshipEnrolment } from '../activities/activity.ts'
 import { memberActivity } from '../activity-types/activity-type.ts'
 import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
 import { court } from '../courts/court.ts'
 import { memberFee } from '../fees/member-fee.ts'
 import { courseOffer } from '../fees/places/course-place.ts'
+import { knownDevice, session } from '../identity/account.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation } from '../ledger/operation.ts'
+import { mail } from '../mail/mail.ts'
 import { mandate } from '../mandates/mandate.ts'
 import { team } from '../matches/championship.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
@@ -21,6 +24,7 @@ import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
 import { allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
 import { member } from '../members/member.ts'
 import { notificationRange } from '../notification-ranges/notification-range.ts'
+import { noticeRecipient } from '../notifications/notice.ts'
 import { balanceImportRow } from '../opening-balances/balance-import.ts'
 import { pass } from '../passes/pass.ts'
 import { permanentBooking, permanentPlayer } from '../permanent/permanent-booking.ts'
@@ -39,6 +43,7 @@ export const mergeFields = [
   'fecha_nac',
   'sx',
   'email',
+  'idioma',
   'telefono',
   'telefono2',
   'direccion',
@@ -70,6 +75,8 @@ const record = object({ ...member.fields, nombre_completo: field.text(220), desc
 
 /** Tables with references to a member, which move with it. */
 const mergeChanges = [
+  // the sessions of a player that ends
+  ...[session, knownDevice],
   ...[
     member,
     memberMerge,
@@ -84,6 +91,9 @@ const mergeChanges = [
   ],
   ...[
     team,
+    activityEnrolment,
+    noticeRecipient,
+    championshipEnrolment,
     court,
     pass,
     memberFee,
@@ -95,6 +105,7 @@ const mergeChanges = [
     ledgerAccount,
     ledgerOperation,
     accessLog,
+    mail,
     balanceImportRow,
   ],
   ...[memberNote, memberDocument, seasonHours, matchHours, consent, fileOpening, memberAccess, memberAccessCourt, notificationRange],

@@ -2,7 +2,7 @@ import { action, editsOf } from '../../kit/action.ts'
 import { alias, type Fields, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
-import { knownDevice, session } from '../identity/account.ts'
+import { knownDevice, oneTimeToken, session } from '../identity/account.ts'
 import { member } from './member.ts'
 import { getMember } from './member-list.ts'
 
@@ -40,6 +40,6 @@ export const updateMember = action({
   permission: 'members',
   input: { ...one, ...partial(memberInput) },
   output: member.row,
-  changes: [member, session, knownDevice],
+  changes: [member, session, knownDevice, oneTimeToken],
   edits: editsOf(getMember),
 })

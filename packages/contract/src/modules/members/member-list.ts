@@ -32,7 +32,7 @@ export const memberRowFields = { ...pick(member.fields, ...gridNames), ...named 
 /** A row of the member list. */
 export const memberRow = object(memberRowFields)
 /** Rights to the screens with the member picker. */
-export const memberPickerRights = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
+export const memberPickerRights = ['bookings', 'members', 'messages', 'tariffs', 'invoices', 'cash'] as const
 /**
  * Member in a picker: enough to distinguish two people. Telephone, warning and punishment are null for users without the right to members
  * (A-138).

@@ -1,6 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import { locales } from '../../kit/texts.ts'
 import { accessCodeText } from '../access/access-code.ts'
 
 /** Member 3 is the guest: a place of a booking without a member. */
@@ -25,6 +26,8 @@ export const member = resource('member', {
     nombre: field.text(80),
     apellidos: field.text(120),
     email: optional(field.email()),
+    /** Language of letters; without one the account's, then the club's. */
+    idioma: optional(field.choice(...locales)),
     telefono: optional(field.phone()),
     telefono2: optional(field.phone()),
     nif: optional(field.nif()),

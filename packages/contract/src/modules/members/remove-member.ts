@@ -1,6 +1,7 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { nothing } from '../../kit/shapes.ts'
+import { noticeRecipient } from '../notifications/notice.ts'
 import { erasedRows } from '../personal-data/erased-rows.ts'
 import { member } from './member.ts'
 import { memberImportChange } from './member-import.ts'
@@ -14,5 +15,5 @@ export const removeMember = action({
   permission: 'members',
   input: { id: field.ref('socio') },
   output: nothing,
-  changes: [member, memberImportChange, ...erasedRows],
+  changes: [member, memberImportChange, ...erasedRows, noticeRecipient],
 })

@@ -11,6 +11,7 @@ export const membersTexts = texts({
   'member.nombre': ['Nombre', 'Nom', 'Izena', 'Nome', 'First name', 'Nome', 'Prénom'],
   'member.apellidos': ['Apellidos', 'Cognoms', 'Abizenak', 'Apelidos', 'Last name', 'Cognome', 'Nom'],
   'member.nombre_completo': ['Nombre completo', 'Nom complet', 'Izen-abizenak', 'Nome completo', 'Full name', 'Nome e cognome', 'Nom complet'],
+  'member.idioma': ['Idioma de sus cartas', 'Idioma de les seves cartes', 'Bere gutunen hizkuntza', 'Língua das suas cartas', 'Language of letters', 'Lingua delle sue lettere', 'Langue de ses lettres'],
   'member.email': ['Correo electrónico', 'Correu electrònic', 'Helbide elektronikoa', 'E-mail', 'Email', 'E-mail', 'E-mail'],
   'member.telefono': ['Teléfono', 'Telèfon', 'Telefonoa', 'Telefone', 'Phone', 'Telefono', 'Téléphone'],
   'member.telefono2': ['Segundo teléfono', 'Segon telèfon', 'Bigarren telefonoa', 'Segundo telefone', 'Second phone', 'Secondo telefono', 'Second téléphone'],

@@ -33,7 +33,7 @@ const invoiceRow = object({
   desc_recurso: optional(field.text(80)),
   id_mst_tiporecurso: optional(field.integer()),
   /** Number of its official invoice. */
-  num_factura_oficial: optional(field.text(60)),
+  factura_oficial_num_completo: optional(field.text(60)),
 })
 
 /** By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */

@@ -4,7 +4,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
 import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
-import { bookingDeparture } from '../bookings/calendar-link.ts'
+import { departureTables } from '../bookings/booking-notice.ts'
 import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
 import {
@@ -77,7 +77,7 @@ export const seriesTables = [
   booking,
   bookingPlayer,
   bookingOccupation,
-  bookingDeparture,
+  ...departureTables,
   parkedBooking,
   bookingHistory,
   bookingAct,

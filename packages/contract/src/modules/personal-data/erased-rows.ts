@@ -2,6 +2,7 @@ import { accessLog, memberAccess, memberAccessCourt } from '../access/member-acc
 import { memberActivity } from '../activity-types/activity-type.ts'
 import { account, knownDevice, oneTimeToken, session } from '../identity/account.ts'
 import { memberLabel } from '../labels/member-label.ts'
+import { mail } from '../mail/mail.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
 import { memberNote } from '../member-documents/member-note.ts'
 import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
@@ -17,7 +18,7 @@ import { fileOpening } from './opening.ts'
 /** Resources with rows about one member only (`personal`): deleted when the member's file is deleted or the data erased. */
 export const erasedRows = [
   ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
-  ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, fileOpening, openFile],
+  ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, fileOpening, openFile, mail],
   ...[
     allowedSport,
     visibleSport,
@@ -28,5 +29,7 @@ export const erasedRows = [
     memberAccess,
     memberAccessCourt,
     accessLog,
+    // by its name: the players’ page imports this module
+    { name: 'own-payment-link' },
   ],
 ]

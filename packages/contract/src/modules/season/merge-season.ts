@@ -4,13 +4,13 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
-import { bookingDeparture } from '../bookings/calendar-link.ts'
+import { departureTables } from '../bookings/booking-notice.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { seasonMerge } from './season.ts'
 
 const merging = {
   permission: 'bookings',
-  changes: [booking, bookingPlayer, bookingOccupation, bookingDeparture, bookingHistory, invoice, seasonMerge],
+  changes: [booking, bookingPlayer, bookingOccupation, ...departureTables, bookingHistory, invoice, seasonMerge],
   answer: 'statusOk',
 } as const
 const saved = pick(booking.fields, 'id_reg_reserva', 'version', 'hora_ini', 'duracion', 'solapada')

@@ -10,16 +10,17 @@ import { notice } from './news.ts'
 
 const named = list(object({ id: field.integer(), text: field.text(200) }))
 
-/** Signed-in user (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
+/** Signed-in user (R-044), also a player: `is_staff` leads to /admin or /socio (0195). `es_tribuna` is the specification's es_{product} (A-10). */
 export const currentAccount = action({
   endpoint: 'GET /api/account/current',
   also: ['GET /api/socio/getUsuarioActual'],
-  permission: 'signed-in',
+  permission: 'member',
   input: {},
   output: object({
     id_mst_socios: field.integer(),
     nombre: field.text(200),
     lang: field.choice(...locales),
+    is_staff: field.flag(),
     is_admin: field.flag(),
     es_tribuna: field.flag(),
     rights: list(field.choice(...rights)),

@@ -122,6 +122,8 @@ export const findCarts = action({
       /** State: open at a desk, parked, or paid. */
       estado: field.choice('abierto', 'aparcado', 'pagado'),
       lineas: field.integer(),
+      /** Numbers of the official invoices of its lines: one, unless they are of several companies. */
+      num_completo: optional(field.text(200)),
       /** True if it sold passes, with QRs to print and mail. */
       te_qrs: field.flag(),
       total,

@@ -16,6 +16,8 @@ export interface ClubFacts {
   readonly language: Language
   readonly secrets: ClubSecrets
   readonly files: ClubFiles
+  /** True for the club whose administrators bill the enrolments of all clubs (A-70). */
+  readonly isCentral: boolean
 }
 /**
  * A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit has one, because `db` is
@@ -65,8 +67,8 @@ export interface Clubs {
   close(): Promise<void>
 }
 
-/** The clubs of the platform, each with the pool of its server, its own use of the keys, and its files. */
-export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files): Promise<Clubs> {
+/** The clubs of the platform, each with the pool of its server, its own use of the keys, and its files; `central` is a short name. */
+export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, central?: string): Promise<Clubs> {
   const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
   const own = openDatabase(pool)
   const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
@@ -79,7 +81,7 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files): 
     return dbFor(url)
   }
   let clubs: Club[] = []
-  const reload = async () => {
+  const read = async () => {
     const rows = await platform.selectFrom('club').selectAll().orderBy('slug').execute()
     clubs = rows.map((row) => ({
       slug: row.slug,
@@ -91,7 +93,14 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files): 
       db: dbFor(row.database_url),
       secrets: secretsOf(secrets, schemaOf(row.slug)),
       files: files.forClub(row.slug),
+      isCentral: row.slug === central,
     }))
+  }
+  /** One after another: an older list never replaces a newer one. */
+  let reading: Promise<void> = Promise.resolve()
+  const reload = () => {
+    reading = reading.catch(() => {}).then(read)
+    return reading
   }
   await reload()
   return {

@@ -8,6 +8,13 @@ import { refuse } from '../http/refusal.ts'
 import { type Call, handle, type Route } from '../http/serve.ts'
 import type { AnyTx } from './database.ts'
 
+/** Rows of a resource in the order of its lists. */
+export const rowsInOrder = (tx: AnyTx, { table, label, id }: Resource) => tx.selectFrom(table).orderBy(label).orderBy(id)
+/** Columns of a resource as its lists have them. */
+export const columnsOf = ({ fields }: Pick<Resource, 'fields'>) => Object.keys(fields)
+/** Columns of a row as a choice. */
+export const choiceOf = ({ id, label }: Pick<Resource, 'id' | 'label'>) => [`${id} as id`, `${label} as text`]
+
 /** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */
 export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] {
   const routes: Route[] = []
@@ -17,18 +24,11 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
     routes.push(handle(calls[operation] as Action, (call) => handler(call as Call<never>, call.tx as never)))
   }
   const idOf = (call: Call<never>) => (call.input as { id: number }).id
-  const columns = Object.keys(r.fields)
+  const columns = columnsOf(r)
   const found = <T>(row: T | undefined): T => row ?? refuse('msg.not_found')
 
-  on('list', (_call, tx) => tx.selectFrom(r.table).select(columns).orderBy(r.label).orderBy(r.id).execute())
-  on('dropdown', (_call, tx) =>
-    tx
-      .selectFrom(r.table)
-      .select([`${r.id} as id`, `${r.label} as text`])
-      .orderBy(r.label)
-      .orderBy(r.id)
-      .execute(),
-  )
+  on('list', (_call, tx) => rowsInOrder(tx, r).select(columns).execute())
+  on('dropdown', (_call, tx) => rowsInOrder(tx, r).select(choiceOf(r)).execute())
   on('template', async () => writeObject(r.fields, newRow(r.fields)))
   on('get', async (call, tx) => found(await tx.selectFrom(r.table).select(columns).where(r.id, '=', idOf(call)).executeTakeFirst()))
   on('create', (call, tx) => tx.insertInto(r.table).values(call.input).returning(columns).executeTakeFirstOrThrow())

@@ -50,7 +50,8 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: readonl
     if (unknown) throw new NewerSchema(schema, unknown)
     const missing = migrations.filter((migration) => !done.has(migration.name))
     for (const { name, steps } of missing) {
-      for (const step of steps) await client.query(step)
+      // sent together: a new club has more than a thousand statements, and waiting for each answer takes longer than some of them
+      await Promise.all(steps.map((step) => client.query(step)))
       await client.query('insert into migration (name) values ($1)', [name])
     }
     await client.query('commit')

@@ -90,12 +90,13 @@ export async function eraseWordsAbout(
     const about = aboutIn(one)
     const copies = columns.filter((name) => one.fields[name]!.kind === 'json')
     if (about.length + copies.length === 0) continue
+    const isAbout = sql.join([...about.map((key) => sql`${sql.ref(key)} = any(${ids})`), sql`false`], sql` or `)
     const emptied = columns.map((name) => {
       const { kind, nullable } = one.fields[name]!
-      return [
-        name,
-        kind === 'json' ? sql`${sql.id(schema, 'sin_palabras')}(${sql.ref(name)}, ${ids}, ${names}, ${fixed})` : nullable ? null : blank,
-      ]
+      const without = sql`${sql.id(schema, 'sin_palabras')}(${sql.ref(name)}, ${ids}, ${names}, ${fixed})`
+      // names chosen by the club are in no declaration: their values go whole, with the row they are in
+      const copy = nullable && about.length > 0 ? sql`case when ${isAbout} then null else ${without} end` : without
+      return [name, kind === 'json' ? copy : nullable ? null : blank]
     })
     await tx
       .updateTable(one.table)

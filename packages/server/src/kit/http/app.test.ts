@@ -12,12 +12,16 @@ const webDir = mkdtempSync(join(tmpdir(), 'tribuna-web-'))
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Tribuna</title>')
 writeFileSync(join(webDir, 'assets', 'main-1a2b3c.js'), 'export {}')
+const memberDir = mkdtempSync(join(tmpdir(), 'tribuna-member-'))
+mkdirSync(join(memberDir, 'assets'))
+writeFileSync(join(memberDir, 'member.html'), '<!doctype html><title>Socio</title>')
+writeFileSync(join(memberDir, 'assets', 'member-4d5e6f.js'), 'export {}')
 const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files }
-const product = await assemble({ ...parts, webDir, timeouts: { head: 200, whole: 400, look: 50 } })
+const product = await assemble({ ...parts, webDir, memberDir, timeouts: { head: 200, whole: 400, look: 50 } })
 const address = new URL(await product.app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(async () => {
   await product.stop()
-  rmSync(webDir, { recursive: true })
+  for (const folder of [webDir, memberDir]) rmSync(folder, { recursive: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -39,7 +43,7 @@ const inForm = (status: number, code: string) => ({ status, body: { msg: expect.
 
 describe('an answer', () => {
   it('always has the security headers, and none of our pages stands in a frame', async () => {
-    for (const url of ['/health', '/admin', '/api/nada', '/api/socio/%ff', '/admin/assets/main-1a2b3c.js']) {
+    for (const url of ['/health', '/admin', '/socio', '/api/nada', '/api/socio/%ff', '/admin/assets/main-1a2b3c.js']) {
       const { headers } = await get(url)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -91,6 +95,20 @@ describe('the page of the web', () => {
   it('is asked for every time, and its files are kept for good', async () => {
     expect((await get('/admin')).headers['cache-control']).toBe('no-cache')
     expect((await get('/admin/assets/main-1a2b3c.js')).headers['cache-control']).toContain('immutable')
+  })
+  it('of players is another one, with its own files, with and without slash (0195)', async () => {
+    for (const path of ['/socio', '/socio/']) {
+      const { statusCode, body, headers } = await get(path)
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html><title>Socio</title>', 'no-cache'])
+    }
+    expect((await get('/socio/assets/member-4d5e6f.js')).headers['cache-control']).toContain('immutable')
+    for (const path of [
+      '/socio/assets/main-1a2b3c.js',
+      '/admin/assets/member-4d5e6f.js',
+      '/socio/assets/%2e%2e/member.html',
+      '/socio/nada',
+    ])
+      expect((await get(path)).statusCode).toBe(404)
   })
 })
 

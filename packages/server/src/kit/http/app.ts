@@ -15,7 +15,7 @@ import { type Platform } from './platform.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { headersFor, securityHeaders } from './security-headers.ts'
 import { mount, type Route } from './serve.ts'
-import { type StoredFiles, serveFiles } from './serve-files.ts'
+import { type LinkedFiles, type StoredFiles, serveFiles, serveLinkedFiles } from './serve-files.ts'
 import { type PdfFolder, servePdfs } from './serve-pdfs.ts'
 import { requireSession } from './session.ts'
 import { shutDownInTime } from './shutdown.ts'
@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly pdfs?: PdfFolder
   /** Stored files of a club. */
   readonly files?: readonly StoredFiles[]
+  /** Files of links in letters. */
+  readonly linked?: LinkedFiles
   /** Receives the files of calls that stream them. */
   readonly spool: Spool
   readonly product: { readonly title: string; readonly version: string }
@@ -41,6 +43,10 @@ export interface AppOptions {
   readonly ready: () => Promise<void>
   /** The built web; absent in tests of the server alone. */
   readonly webDir?: string
+  /** The built page of players; absent like the web. */
+  readonly memberDir?: string
+  /** Origins that the frames of the club at a host open. */
+  readonly frames?: (host: string) => Promise<readonly string[]>
   readonly logger?: FastifyServerOptions['logger']
   /** Number of trusted proxies in front, or their addresses; false trusts none. */
   readonly trustProxy: number | string | false
@@ -124,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorateRequest('language', null)
   app.decorateRequest('leadsTo', null)
+  app.decorateRequest('frames', null)
   app.addHook('onRequest', async (request) => {
     const { rawHeaders, headers } = request.raw
     // the club is the one that Host names: a proxy forwards it, and only one may be named
@@ -148,8 +155,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   servePictures(app, platform)
   if (options.pdfs) servePdfs(app, options.pdfs, platform)
   for (const files of options.files ?? []) serveFiles(app, files, platform)
+  if (options.linked) serveLinkedFiles(app, options.linked, platform)
   mount(app, routes, platform)
-  if (options.webDir) await serveWeb(app, options.webDir)
+  if (options.webDir) await serveWeb(app, options.webDir, options.frames)
+  if (options.memberDir) await serveMemberPage(app, options.memberDir)
   app.setNotFoundHandler(() => refuse('msg.not_found'))
   return app
 }
@@ -164,20 +173,37 @@ function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }
   app.get('/api/docs', { onRequest }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
 }
 
-/** The web at /admin (A-113). Files have a hash in their name, the page itself is revalidated every time. */
-async function serveWeb(app: FastifyInstance, webDir: string) {
-  if (!existsSync(join(webDir, 'assets'))) return
+/** Files with a hash in their name under {path}/assets; false if there is no build. */
+async function serveAssets(app: FastifyInstance, path: string, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'assets'))) return false
   await app.register(staticFiles, {
-    root: join(webDir, 'assets'),
-    prefix: '/admin/assets/',
+    root: join(folder, 'assets'),
+    prefix: `${path}/assets/`,
     immutable: true,
     maxAge: '1y',
-    decorateReply: true,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
   })
+  return true
+}
+
+/** Sends a page, which is revalidated every time. */
+const sendPage = (reply: FastifyReply, page: string, folder: string) =>
+  reply.header('cache-control', 'no-cache').sendFile(page, folder, { cacheControl: false })
+
+/** The web at /admin (A-113). */
+async function serveWeb(app: FastifyInstance, webDir: string, frames: AppOptions['frames']) {
+  if (!(await serveAssets(app, '/admin', webDir))) return
   app.get('/', async (_request, reply) => reply.redirect('/admin'))
-  app.get('/admin', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('index.html', webDir, { cacheControl: false }),
-  )
+  app.get('/admin', async (request, reply) => {
+    request.frames = (await frames?.(request.host)) ?? null
+    return sendPage(reply, 'index.html', webDir)
+  })
+}
+
+/** The page of players at /socio (0195). */
+async function serveMemberPage(app: FastifyInstance, folder: string) {
+  if (!(await serveAssets(app, '/socio', folder))) return
+  app.get('/socio', async (_request, reply) => sendPage(reply, 'member.html', folder))
 }
 
 /** Answers an unreadable request on the bare socket, in the product's form. */

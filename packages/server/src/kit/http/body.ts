@@ -206,12 +206,13 @@ function parserOf(request: FastifyRequest, limits: busboy.Limits): busboy.Busboy
   }
 }
 
-/** A file's name for display and storage only, without characters that cannot be stored. */
-const tidyName = (name: string) =>
-  name
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
+/** A file's name for display and storage only, without characters that cannot be stored; a long one keeps its ending. */
+function tidyName(name: string) {
+  const tidy = name.toWellFormed().replaceAll(/\p{Cc}/gu, '')
+  if (tidy.length <= 200) return tidy
+  const ending = /\.[^.]{1,20}$/.exec(tidy)?.[0] ?? ''
+  return `${tidy.slice(0, 200 - ending.length)}${ending}`.toWellFormed()
+}
 
 /** JSON, form-encoded and multipart bodies of every write (A-108); any other content type is refused. */
 export function acceptBodies(app: FastifyInstance, spool: Spool) {

@@ -47,8 +47,15 @@ const mostRemembered = 1000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
-/** Maintains one connection that listens and notifies, created by `newClient`; a broken one is reopened until `close`. */
-export async function openLive(newClient: () => pg.Client): Promise<Live> {
+/** Channel of changes to the table of clubs: a club made, or one with other host names. */
+export const clubsChannel = 'tribuna_clubs'
+const newsChannel = 'tribuna_live'
+
+/**
+ * Maintains one connection that listens and notifies, created by `newClient`; a broken one is reopened until `close`. `clubsChanged` is called
+ * when the table of clubs changed, or may have.
+ */
+export async function openLive(newClient: () => pg.Client, clubsChanged: () => void = () => {}): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
@@ -74,15 +81,17 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
     const letter: Letter = { server: self, all }
     await connection
       .client()
-      ?.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)])
+      ?.query('select pg_notify($1, $2)', [newsChannel, JSON.stringify(letter)])
       .catch(() => waiting.unshift(...all))
   }
   const connection = await keepListening(newClient, {
-    received: (payload) => {
+    received: (channel, payload) => {
+      if (channel === clubsChannel) return clubsChanged()
       const { server, all } = JSON.parse(payload) as Letter
       if (server !== self) for (const news of all) deliver(news)
     },
     back: () => {
+      clubsChanged()
       for (const missed of listeners.values()) missed()
       sending = sending.then(send)
     },
@@ -112,12 +121,12 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
 }
 
 interface Listening {
-  readonly received: (payload: string) => void
+  readonly received: (channel: string, payload: string) => void
   /** Called when a lost connection is re-established. */
   readonly back: () => void
 }
 
-/** A connection that listens to `tribuna_live`, opened again whenever it is lost; `client` is null meanwhile. */
+/** A connection that listens to both channels, opened again whenever it is lost; `client` is null meanwhile. */
 async function keepListening(newClient: () => pg.Client, { received, back }: Listening) {
   let current: pg.Client | null = null
   let closed = false
@@ -130,10 +139,10 @@ async function keepListening(newClient: () => pg.Client, { received, back }: Lis
     opened.on('end', () => {
       if (current === opened) lost()
     })
-    opened.on('notification', ({ payload }) => received(payload ?? '{}'))
+    opened.on('notification', ({ channel, payload }) => received(channel, payload ?? '{}'))
     try {
       await opened.connect()
-      await opened.query('listen tribuna_live')
+      for (const channel of [newsChannel, clubsChannel]) await opened.query(`listen ${channel}`)
     } catch (error) {
       void opened.end().catch(() => {})
       throw error

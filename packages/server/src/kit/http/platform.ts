@@ -14,6 +14,10 @@ export type Guards = Readonly<Record<string, RefusalCode>>
 export interface Platform {
   readonly now: () => Date
   readonly clubFor: (host: string) => Club | null
+  /** All clubs of the installation. */
+  readonly clubs: () => readonly Club[]
+  /** Writes a line into the log of the server. */
+  readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void
   readonly sessionUser: (club: Club, token: string, now: Date) => Promise<User | null>
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
   /** Resources whose writes may have ended a session. */

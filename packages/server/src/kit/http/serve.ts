@@ -21,11 +21,12 @@ import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { isKept } from '../files/kept-answer.ts'
 import { inThisClub } from '../install.ts'
+import { type Installation, installationOf } from '../installation.ts'
 import { insertJob, type Later } from '../work/jobs.ts'
 import { type AuditNote, type Note, writeAudit } from './audit.ts'
 import { bodyMax } from './body.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
-import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
+import { deviceCookie, sessionCookie } from './cookie.ts'
 import { byDeclaredNames } from './form-names.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { wantsPage } from './page.ts'
@@ -34,7 +35,7 @@ import { refuse } from './refusal.ts'
 import { requireAllowedRows } from './restrictions.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
-import { resolveSession } from './session.ts'
+import { type Caller, callerOf, resolveSession } from './session.ts'
 import { takeTurn } from './turns.ts'
 import type { User } from './user.ts'
 
@@ -45,19 +46,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Caller {
-  readonly ip: string
-  readonly agent: string
-  readonly secure: boolean
-  readonly host: string
-  /** The session's cookie token, for signing out and for keeping this session while others end. */
-  readonly token: string | null
-  /** Token that the browser received at its last sign-in. */
-  readonly device: string | null
-  readonly language: string | null
-  /** Key that a device sends: `Authorization: Bearer`. */
-  readonly bearer: string | null
-}
+export type { Caller } from './session.ts'
 export interface ReplyContext {
   readonly setCookie: (token: string) => void
   /** Ends the session of this browser: its cookie and its cached answers go. */
@@ -66,7 +55,7 @@ export interface ReplyContext {
   readonly setDevice: (token: string) => void
   /** Address for the browser that sent a form; programs receive the output. */
   readonly goTo: (path: string) => void
-  /** The page that is answered sends its form to another site, and holds one script. */
+  /** The page that is answered holds one script, and may send its form to another site. */
   readonly leadsTo: (elsewhere: LeadsTo) => void
   /** The browser may cache the answer and revalidates it by this ETag; other answers are never cached. */
   readonly revalidateBy: (mark: string) => void
@@ -110,6 +99,8 @@ export type PreparationCall<I, U extends User | null = User> = Omit<
 > & {
   /** A short transaction of its own, for work in slices that must not hold rows until the end. */
   readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The other clubs, for an answer made of more than one. */
+  readonly installation: Installation
 }
 /** `prepare` does slow work and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL requires a retry. */
 export interface Steps<I, U extends User | null, R, O> {
@@ -209,8 +200,8 @@ async function answer(route: Route, app: App, request: FastifyRequest, reply: Fa
 
 async function answerInTurn(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
   const { club, user } = request.admitted!
-  if (!route.action.heavy || !user) return answerNow(route, app, request, reply)
-  const endTurn = await takeTurn(`${club.slug} ${user.id_mst_socios}`)
+  if (!route.action.heavy) return answerNow(route, app, request, reply)
+  const endTurn = await takeTurn(`${club.slug} ${user?.id_mst_socios ?? request.ip}`)
   return answerNow(route, app, request, reply).finally(endTurn)
 }
 
@@ -231,7 +222,11 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   // routes of any input are in one list: only `handle`, which created this one, knew that this input is the one its
   // `prepare` takes
   const ownTransaction = <T>(slice: (tx: Tx) => Promise<T>) => inThisClub(club, slice)
-  const prepared = await prepare?.({ ...admitted, input, inTransaction: ownTransaction } as unknown as PreparationCall<never, never>)
+  const preparation = () => {
+    const installation = installationOf({ platform, action, request, input, namesOf, admitted })
+    return { ...admitted, input, inTransaction: ownTransaction, installation } as unknown as PreparationCall<never, never>
+  }
+  const prepared = await prepare?.(preparation())
   const recorder = new TableRecorder()
   const sideEffects: SideEffects = { notes: [], reads: new Set(), next: null, written: new Set() }
   const work = workOf(route, app, { admitted, input, before, prepared, recorder, sideEffects, request, reply })
@@ -318,7 +313,8 @@ function workOf(
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
-    await requireAllowedRows(platform.restrictions, action, { tx, user, input })
+    // rows of the own page are the member's own, whatever staff may see of others
+    if (action.permission !== 'member') await requireAllowedRows(platform.restrictions, action, { tx, user, input })
     const [, output] = await together(requireKnownRows(tx, action, { catalogue: platform.catalogue, input }), run(steps, input))
     await checkGuarded()
     sideEffects.written = new Set(recorder.written)
@@ -373,19 +369,6 @@ const passwordIn = (body: unknown): string | null => {
 
 const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
 
-function callerOf(request: FastifyRequest, token: string | null): Caller {
-  const secure = request.protocol === 'https'
-  return {
-    ip: request.ip,
-    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
-    bearer: /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
-    secure,
-    host: request.host,
-    token,
-    device: readDeviceCookie(request.headers.cookie, secure),
-    language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? null,
-  }
-}
 /** Path, query and body as one object, wire → code; every unreadable field is named (A-73). */
 function readInput(action: Action, request: FastifyRequest): unknown {
   const body = request.body as Record<string, unknown> | unknown[] | undefined

@@ -8,8 +8,10 @@ let running = 0
 let most = 0
 let open = Promise.withResolvers<void>()
 const heavy = action({ endpoint: 'GET /api/pesada', permission: 'signed-in', heavy: true, input: {}, output: object({}) })
+const anyones = action({ endpoint: 'GET /api/abierta', permission: 'anyone', heavy: true, input: {}, output: object({}) })
 const desk = await club({
   routes: [
+    handle(anyones, { prepare: async () => open.promise, run: async () => ({}) }),
     handle(heavy, {
       prepare: async () => {
         running += 1
@@ -40,6 +42,18 @@ describe('heavy reads', () => {
     expect(answered.slice(3)).toEqual(Array(22).fill([200, undefined]))
     expect((await theirs).status).toBe(200)
     expect([running, most]).toEqual([0, 3])
+  })
+  it('that are open to anyone take their turns by address', async () => {
+    open = Promise.withResolvers()
+    const answered: number[] = []
+    const all = Array.from({ length: 24 }, async () => {
+      answered.push((await desk.anonymous.http({ method: 'GET', url: '/api/abierta' })).status)
+    })
+    await expect.poll(() => answered.length).toBe(2)
+    expect(answered).toEqual([429, 429])
+    open.resolve()
+    await Promise.all(all)
+    expect(answered.slice(2)).toEqual(Array(22).fill(200))
   })
   it('of a user may run again after a refused one and a failed one', async () => {
     open = Promise.withResolvers()

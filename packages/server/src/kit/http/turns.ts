@@ -11,7 +11,7 @@ interface Queue {
 const queues = new Map<string, Queue>()
 
 /**
- * Turn of a heavy read: two of a user run together, further ones wait without a connection, more than twenty are refused. Returns the function
+ * Turn of a heavy read: two of a user, or of an address without one, run together, further ones wait without a connection, more than twenty are refused. Returns the function
  * that ends the turn.
  */
 export async function takeTurn(user: string): Promise<() => void> {

@@ -4,6 +4,8 @@ import type { Language, Locale } from '@app/contract/kit/texts'
 export interface User {
   readonly id_mst_socios: number
   readonly nombre: string
+  /** False for a player, who has the own page only (0195). */
+  readonly is_staff: boolean
   readonly is_admin: boolean
   readonly rights: readonly string[]
   readonly lang: Language

@@ -1,4 +1,5 @@
-import { json, type Tx } from '../database/database.ts'
+import { sql } from 'kysely'
+import { isOneOf, json, type Tx } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 
 /** Columns of a job that decide its state. */
@@ -41,10 +42,27 @@ export async function repeatJob(tx: Tx, id: number, now: Date) {
 /** Ends a stopped job without doing it, forgets its payload, and returns the job as it was. */
 export async function giveUpJob(tx: Tx, id: number, now: Date) {
   const job = await lockStopped(tx, id, now)
+  await giveUpJobs(tx, [id], now)
+  return job
+}
+
+/** Ends the waiting and stopped ones of many jobs without doing them, and forgets their payloads; one at work is left. Returns their ids. */
+export async function giveUpJobs(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  const jobs = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where(isOneOf('id', ids))
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('lease', 'is', null), eb('run_at', '<=', now)]))
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const found = jobs.map((one) => one.id)
   await tx
     .updateTable('outbox')
-    .set({ done_at: now, failed_at: job.failed_at ?? now, lease: null, payload: json({}) })
-    .where('id', '=', id)
+    .set((eb) => ({ done_at: now, failed_at: eb.fn.coalesce('failed_at', sql<Date>`${now}::timestamptz`), lease: null, payload: json({}) }))
+    .where(isOneOf('id', found))
     .execute()
-  return job
+  return found
 }

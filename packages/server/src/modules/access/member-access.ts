@@ -122,9 +122,15 @@ export const byAccess = handle(declared.membersByAccess, async ({ tx, input }) =
     .execute()
 })
 
-/** The member's own code takes precedence over the card number: a terminal accepts either, and the code is easier to change. */
-export const qr = handle(declared.memberQr, async ({ tx, input: { id } }) => {
-  const { codigo_tarjeta_acceso } = await memberOf(tx, id)
-  const codigo = (await settingsOf(tx, id)).codigo ?? codigo_tarjeta_acceso
+/** A member's own code, before the card number: a terminal accepts either, and the code is easier to change. With its QR; null without one. */
+export async function doorCodeOf(tx: Tx, id: number) {
+  const row = await tx.selectFrom('socio').select(['reservado', 'codigo_tarjeta_acceso']).where('id_mst_socios', '=', id).executeTakeFirst()
+  if (!row || row.reservado) return null
+  const codigo = (await settingsOf(tx, id)).codigo ?? row.codigo_tarjeta_acceso
   return codigo === null ? null : { codigo, qr: await qrDrawing(codigo) }
+}
+
+export const qr = handle(declared.memberQr, async ({ tx, input: { id } }) => {
+  await memberOf(tx, id)
+  return doorCodeOf(tx, id)
 })

@@ -39,6 +39,30 @@ async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
   return row ?? null
 }
 
+type EntryCall = Pick<Call<unknown>, 'tx' | 'say' | 'club' | 'today' | 'minute'>
+
+/** Entry of a member at a door at a moment, by the rules of its terminal, with the member's means to identify. */
+async function entryAt(call: EntryCall, id: number, door: Terminal, at: { readonly day: Day; readonly minute: number }) {
+  const who = await holderOf(call.tx, id, at.day)
+  return { who, judged: decideEntry(await factsAt(call, door, who, at)) }
+}
+
+/** Entry of a member at the first entrance in use, now; null in a club without an entrance, and for a reserved member. */
+export async function entryNow(call: EntryCall, id: number) {
+  const { tx, say, today, minute } = call
+  const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).executeTakeFirst()
+  const door = await doorOf(call, null)
+  if (door.id_terminalacceso === null || !member || member.reservado) return null
+  const { judged } = await entryAt(call, id, door, { day: today, minute })
+  return {
+    permitido: judged.permitido,
+    texto: say(judged.motivo, judged.valores),
+    desc_terminalacceso: door.desc_terminalacceso,
+    desde: judged.ventana?.desde ?? null,
+    hasta: judged.ventana?.hasta ?? null,
+  }
+}
+
 export const simulate = handle(simulateEntry, async (call) => {
   const { tx, input, today, minute, say, club } = call
   const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', input.id).executeTakeFirst()
@@ -49,8 +73,7 @@ export const simulate = handle(simulateEntry, async (call) => {
   const skipped = input.minuto === null ? null : skippedMinutes(day, club.zone)
   if (skipped && input.minuto! >= skipped.from && input.minuto! < skipped.to)
     refuse('acceso.hora_inexistente', { minuto: 'acceso.hora_inexistente' })
-  const who = await holderOf(tx, input.id, day)
-  const judged = decideEntry(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
+  const { who, judged } = await entryAt(call, input.id, door, { day, minute: input.minuto ?? minute })
   return {
     permitido: judged.permitido,
     texto: say(judged.motivo, judged.valores),

@@ -8,9 +8,8 @@ import { insertJob, jobKind } from '../../kit/work/jobs.ts'
 import { linkForLines } from '../cards/public.ts'
 import { publicUrl } from '../identity/public.ts'
 import { lockLines } from '../invoices/public.ts'
-import { mailJob, wordsIn, writeLetter } from '../mail/public.ts'
+import { letterAddress, letterLanguage, mailJob, wordsIn, writeLetter } from '../mail/public.ts'
 import { askFor } from '../mandates/public.ts'
-import { letterAddress } from '../members/public.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The job that mails payers of returns, when these can be undone no more. */
@@ -27,7 +26,7 @@ const returnOf = (tx: Tx, id: number) =>
     .leftJoin('recibo as n', 'n.id_reg_recibo', 'd.id_reg_recibo_nuevo')
     .select(['d.id_reg_devolucion', 'd.id_reg_recibo', 'd.fecha', 'd.codigo', 'd.importe', 'd.paso', 'd.id_reg_factura', 'd.pagar_hasta'])
     .select(['r.concepto', 'r.id_mst_socios', 'r.id_mst_empresas', 'n.cobrar_desde', 'n.precio as importe_nuevo'])
-    .select(['s.nombre', 'c.lang', letterAddress('s', 'tutor').as('email')])
+    .select(['s.nombre', letterLanguage('c', 's').as('lang'), letterAddress('s', 'tutor').as('email')])
     .where('d.id_reg_devolucion', '=', id)
     .where('d.deshecha', '=', false)
     .where('d.sin_carta', '=', false)

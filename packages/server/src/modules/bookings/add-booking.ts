@@ -15,6 +15,7 @@ import { checkCourse, lockCourses } from './classes/booking-course.ts'
 import { reseatStudents, seatingOf } from './classes/seat-students.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
+import { noteNew } from './notices/pending-notices.ts'
 import { stateOfNew } from './pending/confirming.ts'
 import { checkPlayers, namesOf, warnOfFew, warnOfInactive } from './players.ts'
 import { conceptOf, quotedLines, quotes } from './prices.ts'
@@ -109,6 +110,7 @@ export async function makeBooking(call: Call<unknown>, { place, details, places,
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   if (booking.id_mst_curso !== null) await reseatStudents(seatingOf(call), [booking.id_reg_reserva], [])
+  if (!isSeason) await noteNew(tx, [booking.id_reg_reserva], now)
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
   return {
     id_reg_reserva: booking.id_reg_reserva,

@@ -9,6 +9,7 @@ import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
 import { bookingWithLines } from './booking-with-lines.ts'
 import { recordLeaving } from './calendar/record-leaving.ts'
+import { noteRestored } from './notices/pending-notices.ts'
 import { lockBookings, setPlacesOf } from './pending/many-bookings.ts'
 import { occupyRestored, release } from './schedule/occupation.ts'
 import { slotOf, slotText } from './schedule/slot.ts'
@@ -172,6 +173,7 @@ export async function revertActs(
     if (place.ocupado) await occupyRestored(tx, id, leaves, { to: slotOf(place), shared: antes.compartida ?? [] })
   }
   const deleted = rows.filter(({ despues }) => despues === null).map((row) => row.id_reg_reserva)
+  await noteRestored(tx, deleted, now)
   if (deleted.length > 0)
     await tx
       .updateTable('reserva_hist')

@@ -1,6 +1,8 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction } from '../../kit/work/attempt.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 import * as addBooking from './add-booking.ts'
 import * as attendance from './attendance.ts'
 import * as bookingForm from './booking-form.ts'
@@ -10,6 +12,8 @@ import * as calendarLink from './calendar/calendar-link.ts'
 import { forgetDepartures } from './calendar/record-leaving.ts'
 import * as changeBooking from './change-booking.ts'
 import { fill } from './demo/fill.ts'
+import { tellPlayers } from './notices/news-letters.ts'
+import { forgetNotices, noticesJob } from './notices/pending-notices.ts'
 import * as cancelBooking from './pending/cancel-booking.ts'
 import * as duplicateBooking from './pending/duplicate-booking.ts'
 import * as pendingBookings from './pending/pending-bookings.ts'
@@ -45,12 +49,18 @@ const guards: Guards = {
   reserva_socio_orden: 'msg.changed_meanwhile',
 }
 
+const tidy: Tidy = async (...work) => {
+  await forgetDepartures(...work)
+  await forgetNotices(...work)
+}
+
 export const bookingsModule = {
   routes,
   guards,
   seed: { run: seed, after: ['courts'] },
   checks,
-  tidy: forgetDepartures,
+  tidy,
+  jobs: [inOneTransaction(noticesJob, tellPlayers)],
   demo: { fill, after: ['company', 'income-types', 'tariffs'] },
   memberColumns: [
     ...memberColumns('reserva', { key: 'id_reg_reserva', as: 'booking', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),

@@ -3,7 +3,7 @@ import { guestMember } from '@app/contract/members/member'
 import { ascending } from '@app/contract/values/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
-import { dueLines, type Line, lockLines, type Moment } from '../invoices/public.ts'
+import { dueLines, type Line, lockLines, type Moment, unpaidLines } from '../invoices/public.ts'
 import { changeOperation, lockOperation } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { type Opener, openLink, payers, perLink } from './open-link.ts'
@@ -23,14 +23,15 @@ export const takesCards = async (context: LinkContext) => (await collecting(cont
 
 /**
  * Payable part of members' due lines by link: the remainder of lines not reserved by the cash machine, of a company
- * that accepts cards. Guests, with one shared id, have none.
+ * that accepts cards. Guests, with one shared id, have none. Without a moment also of bookings to come.
  */
-export async function payableByCard(context: LinkContext, members: readonly number[], at: Moment) {
+export async function payableByCard(context: LinkContext, members: readonly number[], at: Moment | null) {
   const companies = await collecting(context)
   const people = members.filter((id) => id !== guestMember)
   if (companies.size === 0 || people.length === 0) return []
-  const rows = await dueLines(context.tx, people, at)
-    .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.id_mst_empresas'])
+  const lines = at === null ? unpaidLines(context.tx).where('f.id_mst_socios', 'in', people) : dueLines(context.tx, people, at)
+  const rows = await lines
+    .select(['f.id_reg_factura', 'f.id_reg_reserva', 'f.id_mst_socios', 'f.id_mst_empresas'])
     .select(sql<number>`f.precio * f.cantidad - f.pagado`.as('importe'))
     .where('f.id_mst_tipofactura', '<>', invoiceTypes.supplier)
     .where('f.retenido', '=', 0)

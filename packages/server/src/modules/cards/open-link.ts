@@ -1,3 +1,4 @@
+import { readerLanguage } from '@app/contract/kit/texts'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { after, clubTime } from '../../kit/clock.ts'
@@ -6,11 +7,12 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
+import { bookingEntry } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
 import type { Line } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
-import { mailJob, writeLetter } from '../mail/public.ts'
-import { letterAddress } from '../members/public.ts'
+import { clubLetter, clubWords } from '../letters/public.ts'
+import { type Letter, letterAddress, letterLanguage, mailJob, writeLetter } from '../mail/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { unpaidPart } from './payment-result.ts'
 
@@ -23,7 +25,7 @@ export const payers = (tx: Tx, ids: readonly number[]) =>
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', letterAddress('s', 'tutor').as('email'), 'c.lang'])
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', letterAddress('s', 'tutor').as('email'), letterLanguage('c', 's').as('lang')])
     .where('s.id_mst_socios', 'in', ids)
     .execute()
 type Payer = Awaited<ReturnType<typeof payers>>[number]
@@ -55,11 +57,18 @@ async function newLink({ tx, club, now, user }: Opener, own: readonly Line[], ba
   return { id_reg_operacion, importe, caduca, url: `${base}/pago/${token}` }
 }
 
+/** Opened link: its operation, its sum, and its address. */
+interface OpenedLink {
+  readonly id_reg_operacion: number
+  readonly importe: number
+  readonly url: string
+}
+
 /**
- * Opens a link for a letter of another module: for the locked lines of the payer of the first one that its company collects; null without
- * a line, or if the company accepts no cards.
+ * Opens a link for a letter of another module, or for the own page: for the locked lines of the payer of the first one that its company
+ * collects; null without a line, or if the company accepts no cards.
  */
-export async function linkForLines(opener: Opener, lines: readonly Line[], { base }: { base: string }): Promise<{ url: string } | null> {
+export async function linkForLines(opener: Opener, lines: readonly Line[], { base }: { base: string }): Promise<OpenedLink | null> {
   const [own] = perLink(lines)
   return own ? newLink(opener, own, base) : null
 }
@@ -70,12 +79,39 @@ export async function openLink(
   own: readonly Line[],
   { payer, base }: { payer: Payer; base: string },
 ): Promise<number | null> {
-  const { tx, club, now } = opener
+  const { tx, now } = opener
   const opened = await newLink(opener, own, base)
   if (!opened) return null
   const { id_reg_operacion, importe, caduca, url } = opened
-  const { TEXTO_PAGO_POSTERIOR_MANUAL: texto } = await settings(tx)
+  const letter = await reminder(opener, payer, { own, importe, caduca, url })
+  if (letter) await insertJob(tx, mailJob, { ...letter, secreto: true }, { now })
+  return id_reg_operacion
+}
+
+interface Asked {
+  readonly own: readonly Line[]
+  readonly importe: number
+  readonly caduca: Date
+  readonly url: string
+}
+/** Letter with a link: in the words of the club's reminder, if it has one; with the calendar entry of a coming booking that is all it is about. */
+async function reminder({ tx, club, now }: Opener, payer: Payer, { own, importe, caduca, url }: Asked): Promise<Letter | null> {
+  const { email, nombre, apellidos, id_mst_socios: socio } = payer
+  if (email === null) return null
+  const bookings = new Set(own.map((line) => line.id_reg_reserva))
+  const [booking] = bookings
+  const reader = { name: `${nombre} ${apellidos}`.trim(), email }
+  const calendario = bookings.size === 1 && booking ? await bookingEntry(tx, booking, { club, now, reader }) : undefined
   const concepts = own.map((line) => line.concepto).join(', ')
+  const language = readerLanguage(payer.lang, club.language)
+  const words = (await clubWords(tx, ['recordatorio']))('recordatorio', language)
+  if (words) {
+    const values = { nombre, apellidos, club: club.nombre, reservas: concepts, importe: formatEuros(importe), enlace_pago: url }
+    // a template without the link has it below
+    const foot = [words.html.includes('enlace_pago') ? { text: club.nombre } : { text: formatEuros(importe), link: url }]
+    return { para: email, socio, ...(await clubLetter(tx, words, { values, club: club.nombre, foot })), calendario }
+  }
+  const { TEXTO_PAGO_POSTERIOR_MANUAL: texto } = await settings(tx)
   const letter = writeLetter(
     payer,
     { club: club.nombre, standard: club.language },
@@ -91,6 +127,5 @@ export async function openLink(
       link: url,
     },
   )
-  if (letter) await insertJob(tx, mailJob, { ...letter, secreto: true }, { now })
-  return id_reg_operacion
+  return letter && { ...letter, calendario }
 }

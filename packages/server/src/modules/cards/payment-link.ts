@@ -13,7 +13,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import { publicUrl } from '../identity/public.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
-import { pageLanguage } from '../mail/public.ts'
+import { clubPayee, pageLanguage } from '../mail/public.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { openLink, payers, perLink } from './open-link.ts'
@@ -66,11 +66,6 @@ export const send = handle(declared.sendPaymentLinks, async (call) => {
 /** The head of the page, and its language: the one chosen there, the payer's own, the club's. */
 async function reader(call: AnyonesCall, found: Link | null, chosen: Language | null) {
   const { tx, club, user, now } = call
-  const payee = await tx
-    .selectFrom('empresa')
-    .select(['nombre', 'poblacion', 'telefono'])
-    .where('id_mst_empresas', '=', found?.link.id_mst_empresas ?? firstCompany)
-    .executeTakeFirst()
   const who = found?.link.id_mst_socios ? (await payers(tx, [found.link.id_mst_socios]))[0] : undefined
   const lang = chosen ?? pageLanguage(call, who?.lang)
   return {
@@ -79,7 +74,7 @@ async function reader(call: AnyonesCall, found: Link | null, chosen: Language | 
     now,
     name: who?.nombre ?? null,
     csrf: user?.csrf ?? null,
-    payee: payee ?? { nombre: club.nombre, poblacion: null, telefono: null },
+    payee: await clubPayee(call, found?.link.id_mst_empresas ?? firstCompany),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   endAct,
   insertBooking,
   lockBookings,
+  muteNotices,
   occupy,
   occupyShared,
   reclaim,
@@ -65,6 +66,8 @@ export const close = handle(closeCourts, async (call) => {
   const gone = touched.filter(({ line }) => line.hacer === 'cancel' || line.hacer === 'skip').map(({ booking }) => booking.id_reg_reserva)
   const by = user.id_mst_socios
   const id_reg_acto = await beginAct(tx, ids, { now, by })
+  // the closure has letters of its own
+  await muteNotices(tx, ids)
   await removeBookings(tx, gone, { now, today, by, motivo: call.say(`closures.block.${area.motivo}`) })
   const sharing = await vacate(tx, ids)
   for (const one of touched) await settle(call, area, plan, one)

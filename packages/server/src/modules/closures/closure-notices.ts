@@ -7,5 +7,5 @@ export const sendNow = handle(sendClosureNotices, async ({ tx, input: { id }, cl
   const closure = await lockClosure(tx, id)
   if (closure.fecha_deshecho !== null) refuse('closures.ya_deshecho')
   if (closure.avisada) refuse('closures.avisos_enviados')
-  return { avisos: await send(tx, id, { writer: { club: club.nombre, standard: club.language }, now }) }
+  return { avisos: await send(tx, id, { club, now }) }
 })

@@ -2,7 +2,7 @@ import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/
 import { sql } from 'kysely'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { lockActs, lockBookings, removeBookings, revertActs } from '../bookings/public.ts'
+import { lockActs, lockBookings, muteNotices, removeBookings, revertActs } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { inSports, sportsReadBy } from '../member-permissions/public.ts'
 import { lockClosure } from './closure-letters.ts'
@@ -14,6 +14,8 @@ export const undo = handle(undoClosure, async ({ tx, input: { id }, now, today }
   const closure = await lockClosure(tx, id)
   if (closure.fecha_deshecho !== null) refuse('closures.ya_deshecho')
   if (closure.avisada || (closure.avisos > 0 && closure.avisos_salen <= now)) refuse('closures.avisos_enviados')
+  // nobody was told of the closure
+  await muteNotices(tx, [])
   await revertActs({ tx, now, today }, act)
   await tx.updateTable('cierre').set({ fecha_deshecho: now }).where('id_mst_cierre', '=', id).execute()
   return { devueltas: act.rows.filter(({ antes }) => antes !== null).length }

@@ -4,7 +4,6 @@ import type { closureLine, previewClosure } from '@app/contract/closures/close-c
 import { answerFor, type ClosureAnswer, closureGraceMinutes, type Stretch } from '@app/contract/closures/closure-rules'
 import type { InputOf } from '@app/contract/kit/action'
 import type { ValueOf } from '@app/contract/kit/field'
-import { guestMember } from '@app/contract/members/member'
 import { formatMinute } from '@app/contract/values/minute'
 import { ascending, by } from '@app/contract/values/order'
 import { sql } from 'kysely'
@@ -15,7 +14,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import { type Booking, courtFacts, moneyMoved } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
-import { letterAddress } from '../members/public.ts'
+import { readersOf } from '../letters/public.ts'
 import { clashes } from '../permanent/public.ts'
 import { freePlaces, type Place } from './free-places.ts'
 
@@ -82,16 +81,19 @@ export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occu
   return ascending(rows.map((row) => row.id_reg_reserva))
 }
 
-/** Players of bookings, and the number of them with an address. */
+/** Players of bookings, each with a flag that a letter reaches the player. */
 async function peopleOf(tx: Tx, ids: readonly number[]) {
   const rows = await tx
-    .selectFrom('reserva_socio as p')
-    .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['p.id_reg_reserva', 'p.id_mst_socios', letterAddress('s', 'tutor').as('email')])
-    .where('p.id_reg_reserva', 'in', ids) // only for speed
+    .selectFrom('reserva_socio')
+    .select(['id_reg_reserva', 'id_mst_socios'])
+    .where('id_reg_reserva', 'in', ids) // only for speed
     .execute()
-  return Map.groupBy(rows, (row) => row.id_reg_reserva)
+  const readers = await readersOf(tx, [...new Set(rows.map((row) => row.id_mst_socios))], 'booking')
+  const reached = new Set(readers.flatMap((one) => (one.motivo === null ? one.id_mst_socios : [])))
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, recibe: reached.has(row.id_mst_socios) })),
+    (row) => row.id_reg_reserva,
+  )
 }
 
 /**
@@ -147,7 +149,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
       ...{ id_mst_reservasfijas: booking.id_mst_reservasfijas, hora_fin: fact.hora_fin, desc_recurso: fact.desc_recurso },
       ...{ nombre: fact.nombre, pago: fact.pago, total: fact.total, pagado: fact.pagado },
       personas: own.length,
-      avisos: hacer === 'leave' ? 0 : own.filter((one) => one.email !== null && one.id_mst_socios !== guestMember).length,
+      avisos: hacer === 'leave' ? 0 : own.filter((one) => one.recibe).length,
       en_juego: isInPlay,
       posibles,
       hacer,
@@ -163,7 +165,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     planned.push({ booking, line, leafCourts: leavesByCourt.get(booking.id_mst_recurso) ?? [], place: hacer === 'move' ? place : null })
   }
   const notified = planned.filter(({ line }) => line.hacer !== 'leave').flatMap(({ booking }) => people.get(booking.id_reg_reserva) ?? [])
-  const avisos = new Set(notified.flatMap((one) => (one.email !== null && one.id_mst_socios !== guestMember ? one.id_mst_socios : []))).size
+  const avisos = new Set(notified.flatMap((one) => (one.recibe ? one.id_mst_socios : []))).size
   return { planned, occupied, avisos, vista: markOf(planned) }
 }
 

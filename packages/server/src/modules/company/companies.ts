@@ -35,14 +35,21 @@ const issuerCheck = (five: string) => {
   return String(rest === 10 ? 0 : rest)
 }
 
+/** Both coordinates or neither; both for the club finder. */
+function complaintsAboutPlace({ latitud, longitud, en_buscador }: Pick<Row, 'latitud' | 'longitud' | 'en_buscador'>) {
+  const key = en_buscador ? 'empresa.buscador_sin_lugar' : (latitud === null) === (longitud === null) ? null : 'empresa.media_coordenada'
+  return key === null ? {} : { ...(latitud === null && { latitud: key }), ...(longitud === null && { longitud: key }) }
+}
+
 /** Inconsistencies of a company's data, field by field. */
-function complaintsAbout({ nif, id_acreedor, sufijo_acreedor, emisora_c60 }: Row): Record<string, Complaint> {
+function complaintsAbout({ nif, id_acreedor, sufijo_acreedor, emisora_c60, ...place }: Row): Record<string, Complaint> {
   const creditor = id_acreedor === null ? null : readCreditorId(id_acreedor)
   const expected = nif === null ? null : expectedCreditorId(nif, sufijo_acreedor)
   return {
     ...(creditor?.country === 'ES' &&
       expected !== null &&
       creditor.value !== expected && { id_acreedor: { key: 'empresa.acreedor_otro_nif', values: { esperado: expected } } }),
+    ...complaintsAboutPlace(place),
     ...(emisora_c60 !== null && issuerCheck(emisora_c60) !== emisora_c60[5] && { emisora_c60: 'empresa.emisora_digito' }),
   }
 }

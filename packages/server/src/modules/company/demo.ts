@@ -17,6 +17,9 @@ export const fill: DemoFill = ({ write }) =>
         bic: 'CAIXESBBXXX',
         id_acreedor: 'ES33000G99999990',
         emisora_c60: '080196',
+        latitud: 41.4036,
+        longitud: 2.1744,
+        en_buscador: true,
       },
     ]),
   )

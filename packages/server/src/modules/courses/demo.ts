@@ -51,7 +51,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     if (courts.length === 0) return
     const saving = {
       ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
-      ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const }, isUndoable: false, call: null },
+      ...{ note: () => {}, isUndoable: false, call: null },
     }
     const sent = { override: null, resolver: 'elsewhere' as const, fechas: [], choques: [], vista: null }
     for (const [at, days] of [[2, 4], [1]].entries()) {

@@ -9,7 +9,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { hashPassword } from '../../kit/secrets/passwords.ts'
 import { settings } from '../club/public.ts'
-import { isWelcome } from './sessions.ts'
+import { isOfStaff, isWelcome } from './sessions.ts'
 
 const accounts = (tx: Tx) =>
   tx
@@ -17,16 +17,30 @@ const accounts = (tx: Tx) =>
     .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
     .selectAll('c')
     .select(['m.nombre', 'm.apellidos', 'm.email'])
-    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
-    .orderBy('c.id_mst_cuenta')
+    // of people with one e-mail staff come first: the account of a player never stands in their way
+    .orderBy('c.is_admin', 'desc')
+    .orderBy('c.is_staff', 'desc')
+    .orderBy('m.id_mst_socios')
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
 
-/** The account of a member, also of one without access. */
+/** The account of a member, also of a player, and of one without access. */
 export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_mst_socios', '=', member).executeTakeFirst()
+
+/** The account of a member of staff, also of one without access; undefined for a player. */
+export async function staffAccountOf(tx: Tx, member: number): Promise<Account | undefined> {
+  const account = await accountOf(tx, member)
+  return account && isOfStaff(account) ? account : undefined
+}
 
 /** The account, locked until the commit: changes of credentials are serialised. */
 export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
   (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
+
+/** The same for an account of staff; refuses a player. */
+export async function lockedStaff(tx: Tx, member: number): Promise<Account> {
+  const account = await lockedAccount(tx, member)
+  return isOfStaff(account) ? account : refuse('account.no_account')
+}
 
 /** Accounts of members with access today; all others are treated as unknown. */
 const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
@@ -44,13 +58,47 @@ export async function loginName(tx: Tx, usuario: string): Promise<string> {
   return /^\d{1,9}$/.test(name) ? String(Number(name)) : name
 }
 
-/** The account with this name of `loginName`: e-mail, member number or tax id depending on MODO_AUTENTICACION (A-04, R-312). */
-export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<Account | undefined> {
+/** Condition on a member `m`: the name of `loginName` is the own e-mail, member number or tax id, by MODO_AUTENTICACION (A-04, R-312). */
+async function isNamed(tx: Tx, name: string) {
   const { MODO_AUTENTICACION } = await settings(tx)
-  const known = open(tx, today)
-  if (MODO_AUTENTICACION === 0) return known.where(sql`lower(m.email)`, '=', name).executeTakeFirst()
-  if (MODO_AUTENTICACION === 5) return known.where('m.nif', '=', name).executeTakeFirst()
-  return /^\d{1,9}$/.test(name) ? known.where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
+  if (MODO_AUTENTICACION === 0) return sql<boolean>`lower(m.email) = ${name}`
+  if (MODO_AUTENTICACION === 5) return sql<boolean>`m.nif = ${name}`
+  return /^\d{1,9}$/.test(name) ? sql<boolean>`m.numsocio = ${Number(name)}` : sql<boolean>`false`
+}
+
+/** The account with this name of `loginName`. */
+export const accountByLogin = async (tx: Tx, name: string, today: Day): Promise<Account | undefined> =>
+  open(tx, today)
+    .where(await isNamed(tx, name))
+    .executeTakeFirst()
+
+/** Members who may have an account of a player: with access today and an e-mail, never a reserved one (0195). */
+const possiblePlayers = (tx: Tx, today: Day) =>
+  tx
+    .selectFrom('socio as m')
+    .select('m.id_mst_socios')
+    .where(isWelcome(today))
+    .where('m.reservado', '=', false)
+    .where('m.email', 'is not', null)
+    .orderBy('m.id_mst_socios')
+
+/** Makes an account without rights and without password for a member that has none and may have one. */
+export async function requirePlayerAccount(tx: Tx, member: number, today: Day) {
+  await tx
+    .insertInto('cuenta')
+    .columns(['id_mst_socios'])
+    .expression(possiblePlayers(tx, today).where('m.id_mst_socios', '=', member))
+    .onConflict((conflict) => conflict.column('id_mst_socios').doNothing())
+    .execute()
+}
+
+/** The account with this name of `loginName`, locked; that of a player is made if the member may have one. */
+export async function accountToOpen(tx: Tx, name: string, today: Day): Promise<Account | undefined> {
+  const named = await isNamed(tx, name)
+  const found = await possiblePlayers(tx, today).where(named).executeTakeFirst()
+  if (found) await requirePlayerAccount(tx, found.id_mst_socios, today)
+  const account = await open(tx, today).where(named).executeTakeFirst()
+  return account && openAccount(tx, account.id_mst_socios, today)
 }
 
 /** Administrators, with the data that decide their access. The rows are locked, so two cannot close each other at the same time. */

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@app/contract/identity/forgotten-password'
+import { forgotPassword, passwordPage, resetPassword } from '@app/contract/identity/forgotten-password'
 import { clubTime } from '../../kit/clock.ts'
 import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -6,12 +6,12 @@ import { handle } from '../../kit/http/serve.ts'
 import type { JobFacts } from '../../kit/work/attempt.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
 import { mailJob } from '../mail/public.ts'
-import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
+import { accountToOpen, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
 import { letter } from './letters.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, isOfStaff } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
 /** The job that mails a link for a new password. */
@@ -24,18 +24,18 @@ export const forgot = handle(forgotPassword, async ({ tx, input, now, club, requ
   return {}
 })
 
-export const resetLink = (base: string, token: string) => `${base}/admin#/login/reset/${token}`
+/** Link that sets a password: of staff in the program, of players on their page. */
+export const resetLink = (base: string, token: string, isStaff = true) => `${base}${passwordPage(isStaff, token)}`
 
-/** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
+/** The outbox's part: finds the account, or makes that of a player (0195), and mails the link, unless one was mailed a moment ago. */
 export async function mailPasswordLink(tx: Tx, { usuario, base }: { usuario: string; base: string }, { club, now }: JobFacts) {
   const { today } = clubTime(now, club.zone)
-  const found = await accountByLogin(tx, await loginName(tx, usuario), today)
   // locked: of two jobs at once, the second one finds the link of the first
-  const account = found && (await openAccount(tx, found.id_mst_socios, today))
+  const account = await accountToOpen(tx, await loginName(tx, usuario), today)
   if (!account) return
   const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
   if (await sentJustNow(tx, wanted)) return
-  const link = resetLink(base, await issueToken(tx, wanted))
+  const link = resetLink(base, await issueToken(tx, wanted), isOfStaff(account))
   const values = { minutos: validMinutes.password }
   const mail = letter('password', { ...account, nombre: fullName(account) }, { club: club.nombre, standard: club.language, values, link })
   if (mail) await insertJob(tx, mailJob, mail, { now })

@@ -6,11 +6,13 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashPassword } from '../../kit/secrets/passwords.ts'
-import { accountOf, factorsOf, mustHaveFactor, refuseLastAdmin } from './account.ts'
+import { accountOf, factorsOf, mustHaveFactor, refuseLastAdmin, staffAccountOf } from './account.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
+import { endTokens } from './one-time-token.ts'
 import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
+export { lockedAccount, requirePlayerAccount } from './account.ts'
 export { resetLink } from './forgotten-password.ts'
 export { settingsGuard } from './guarded-settings.ts'
 export { notifyAdministrators } from './notify-administrators.ts'
@@ -44,22 +46,28 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
 }
 
 /** True if a member is staff. */
-export const isStaff = async (tx: Tx, member: number): Promise<boolean> => (await accountOf(tx, member)) !== undefined
+export const isStaff = async (tx: Tx, member: number): Promise<boolean> => (await staffAccountOf(tx, member)) !== undefined
 
 /**
  * Guard for edits of a member's login name or access: for staff only by an administrator (A-123). Otherwise a clerk
  * could take over an administrator by requesting a new password, or lock one out.
  */
 export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
-  if (!user.is_admin && (await accountOf(tx, member))) refuse('msg.not_allowed')
+  if (!user.is_admin && (await staffAccountOf(tx, member))) refuse('msg.not_allowed')
 }
 
-/** After a staff member's e-mail changed: notifies the old and the new address and ends the sessions. Ignores other members. */
-export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, member: number, old: string | null) {
-  const { tx, user } = call
+/** After the e-mail of an account changed: notifies the old and the new address and ends the sessions. Ignores members without account. */
+export async function emailChanged(
+  call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'now' | 'later'>,
+  member: number,
+  old: string | null,
+) {
+  const { tx, user, now } = call
   const account = await accountOf(tx, member)
   if (!account || account.email === old) return
   await closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
+  // links that the old address received
+  for (const purpose of ['password', 'autologin'] as const) await endTokens(tx, { id_mst_socios: member, purpose, now })
   await notifyAccountChange(call, account, { kind: 'email', otherAddress: old })
 }
 

@@ -76,6 +76,9 @@ export const openSessions = (db: ClubDb, now: Date) =>
     .where('s.last_seen', '>', after(now, -idleSeconds))
     .where('s.created_at', '<=', after(now, skewSeconds))
 
+/** True if an account is one of staff: all others are players' (0195). */
+export const isOfStaff = ({ is_staff, is_admin }: { is_staff: boolean; is_admin: boolean }) => is_staff || is_admin
+
 /** True if the member `m` has access on this day of the club: active, with web access, not left. A leave date is the last day. */
 export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
 
@@ -84,7 +87,6 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
     .innerJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .innerJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
     .where('s.token_hash', '=', hashToken(token))
-    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
     .where(isWelcome(today))
     .select([
       's.id_reg_sesion',
@@ -92,6 +94,7 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
       's.csrf',
       's.last_seen',
       's.second_factor_pending',
+      'c.is_staff',
       'c.is_admin',
       'c.lang',
       'm.nombre',
@@ -112,7 +115,7 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
     ])
     .executeTakeFirst()
 
-/** The account of a member with access, in whose name work goes on after its session; refuses a closed one. */
+/** The account of staff with access, in whose name work goes on after its session; refuses a closed one. */
 export async function actingUser(tx: Tx, member: number | null, { club, today }: { club: ClubFacts; today: Day }): Promise<User> {
   const row = await tx
     .selectFrom('cuenta as c')
@@ -128,6 +131,7 @@ export async function actingUser(tx: Tx, member: number | null, { club, today }:
   return {
     id_mst_socios: row.id_mst_socios,
     nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    is_staff: true,
     is_admin: row.is_admin,
     rights: rights.map(({ menu }) => menu),
     lang: languageOf(locale),
@@ -150,11 +154,13 @@ export async function sessionUser(tables: ClubDb, token: string, { club, now }: 
     await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
   }
   const locale = localeOf(row.lang ?? row.standard, club.language)
+  const is_staff = isOfStaff(row)
   return {
     id_mst_socios: row.id_mst_socios,
     nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    is_staff,
     is_admin: row.is_admin && !row.second_factor_pending,
-    rights: row.second_factor_pending ? [] : (row.rights ?? []),
+    rights: row.second_factor_pending || !is_staff ? [] : (row.rights ?? []),
     lang: languageOf(locale),
     locale,
     csrf: row.csrf,
@@ -163,9 +169,11 @@ export async function sessionUser(tables: ClubDb, token: string, { club, now }: 
   }
 }
 
-/** True if the session of a cookie's token is still open; does not count as activity. */
-export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: SessionContext): Promise<boolean> =>
-  (await found(tables, token, { now, today: clubTime(now, club.zone).today })) !== undefined
+/** True if the session of a cookie's token is still open and of staff; does not count as activity. */
+export async function isSessionOpen(tables: ClubDb, token: string, { club, now }: SessionContext): Promise<boolean> {
+  const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
+  return row !== undefined && isOfStaff(row)
+}
 
 /** A write to one of these may have ended a session or closed an account. */
 export const decidesAccess: readonly string[] = [session.name, account.name, member.name, memberRight.name]

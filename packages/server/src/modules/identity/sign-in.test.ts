@@ -260,11 +260,15 @@ describe('a session', () => {
     expect((await write({ origin: 'https://otro.test' })).body.code).toBe('msg.bad_token')
     expect((await write({ origin: 'http://localhost' })).status).toBe(200)
   })
-  it('closes at once when its account is closed', async () => {
+  it('is a player’s at once when its account is of staff no more: rights that are left open nothing (0195)', async () => {
     const { email, id } = await someone()
     const page = browser(desk)
-    await page.signIn(email, password)
+    await desk.db.insertInto('socios_menus').values({ id_mst_socios: id, menu: 'cash' }).execute()
+    expect((await page.signIn(email, password)).body.is_staff).toBe(1)
+    expect((await page.http('GET /get_cajas')).status).toBe(200)
     await desk.db.updateTable('cuenta').set({ is_staff: false }).where('id_mst_socios', '=', id).execute()
-    expect((await page.http('GET /api/account/current')).status).toBe(401)
+    expect((await page.http('GET /api/account/current')).body).toMatchObject({ is_staff: 0, is_admin: 0, rights: [] })
+    for (const call of ['GET /get_cajas', 'GET /api/admin/generalInfo', 'GET /api/live', 'GET /api/docs'] as const)
+      expect((await page.http(call)).status).toBe(403)
   })
 })

@@ -1,3 +1,4 @@
+import { offeredLocales } from '@app/contract/identity/own-account'
 import * as declared from '@app/contract/identity/sign-in'
 import { commitAndRefuse, type RefusalToCommit } from '../../kit/database/commit-and-refuse.ts'
 import { page } from '../../kit/http/page.ts'
@@ -5,14 +6,14 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { isPassword } from '../../kit/secrets/passwords.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
-import { param } from '../club/public.ts'
+import { param, settings } from '../club/public.ts'
 import { mailJob } from '../mail/public.ts'
 import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
 import { useFactor } from './codes.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
-import { closeSession, openSession } from './sessions.ts'
+import { closeSession, isOfStaff, openSession } from './sessions.ts'
 import { addressOf, countAttempt, type Subjects } from './throttle.ts'
 import { translatorOf } from './translator.ts'
 
@@ -33,6 +34,17 @@ const refused = (
     code,
     ...(extra && { extra }),
   })
+
+export const form = handle(declared.signInForm, async ({ tx, club }) => {
+  const { MODO_AUTENTICACION, MOSTRAR_CAT } = await settings(tx)
+  return {
+    club: club.nombre,
+    zona: club.zone,
+    modo_autenticacion: MODO_AUTENTICACION,
+    language: club.language,
+    locales: offeredLocales(MOSTRAR_CAT),
+  }
+})
 
 export const signIn = handle(declared.login, async (call) => {
   const { tx, input, now, today } = call
@@ -84,7 +96,7 @@ async function enter(call: AnyonesCall, account: Account) {
   })
   reply.setCookie(token)
   call.note('sesion', null, { id_mst_socios })
-  return { id_mst_socios, nombre: fullName(account), _token: csrf, second_factor_pending: pending }
+  return { id_mst_socios, nombre: fullName(account), is_staff: isOfStaff(account), _token: csrf, second_factor_pending: pending }
 }
 
 /** Mails six digits; within a minute a second request changes nothing. */
@@ -122,6 +134,6 @@ export const autologin = handle(declared.autologin, async (call) => {
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
   if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
   await attempt.discard()
-  call.reply.goTo('/admin')
+  call.reply.goTo(isOfStaff(account) ? '/admin' : '/socio')
   return enter(call, account)
 })

@@ -188,6 +188,7 @@ describe('the e-mail address of staff', () => {
     const call = {
       tx: desk.db,
       user: { id_mst_socios: 0 },
+      now: desk.now(),
       club: desk.product.clubs.all()[0]!,
       later: async (_kind: unknown, mail: { para: string }) => void told.push(mail.para),
     }

@@ -4,13 +4,16 @@ import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { mailJob } from '../mail/public.ts'
-import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
+import { type Account, accountOf, fullName, lockedStaff, newPasswordHash, refuseLastAdmin, staffAccountOf } from './account.ts'
 import { resetLink } from './forgotten-password.ts'
 import { type ChangeKind, letter } from './letters.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
 import { endTokens, issueToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
 import { closeSessions } from './sessions.ts'
+
+/** An account without a second factor. */
+const noFactor = { totp_on: false, totp_secret: null, totp_step: null, email_code_on: false, recovery_codes: json<string[]>([]) } as const
 
 /** Ends the account's sessions, but for the administrator's own one. */
 const closeAll = ({ tx, user }: Call<unknown>, member: number) =>
@@ -29,7 +32,7 @@ export const rights = handle(declared.memberRights, ({ tx, input }) => {
 
 export const grant = handle(declared.grantRight, async (call) => {
   const { tx, input } = call
-  const account = (await accountOf(tx, input.id_mst_socios)) ?? refuse('account.not_staff')
+  const account = (await staffAccountOf(tx, input.id_mst_socios)) ?? refuse('account.not_staff')
   const row = await tx.insertInto('socios_menus').values(input).returningAll().executeTakeFirstOrThrow()
   await changed(call, account, 'rights')
   return row
@@ -56,6 +59,14 @@ const staff = (tx: Tx) =>
         .select((e) => e.fn.agg<Right[] | null>('array_agg', ['r.menu']).as('rights'))
         .as('rights'),
     )
+    // a player has neither
+    .where((eb) =>
+      eb.or([
+        eb('c.is_staff', '=', true),
+        eb('c.is_admin', '=', true),
+        eb.exists(eb.selectFrom('socios_menus as g').select('g.menu').whereRef('g.id_mst_socios', '=', 'c.id_mst_socios')),
+      ]),
+    )
     .orderBy('c.is_admin', 'desc')
     .orderBy('m.nombre')
     .orderBy('c.id_mst_socios')
@@ -80,7 +91,7 @@ export const create = handle(declared.createStaff, async (call) => {
     .where('id_mst_socios', '=', id_mst_socios)
     .executeTakeFirst()
   if (!member) refuse('msg.not_found')
-  if (await accountOf(tx, id_mst_socios)) refuse('account.already_account')
+  if (await staffAccountOf(tx, id_mst_socios)) refuse('account.already_account')
   if (password === null && member.email === null) refuse('account.no_email', { email: 'account.no_email' })
   const hash = password === null ? null : await newPasswordHash({ password, field: 'password', club, person: member })
   await tx
@@ -88,6 +99,11 @@ export const create = handle(declared.createStaff, async (call) => {
     .values({ id_mst_socios, is_admin, is_staff: true, password_hash: hash })
     .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ is_admin, is_staff: true, password_hash: hash }))
     .execute()
+  // a session or link of the player would lead past the second factor that staff may need
+  await closeSessions(tx, id_mst_socios)
+  await endTokens(tx, { id_mst_socios, purpose: 'autologin', now })
+  // rights start empty, also for staff who come back
+  await tx.deleteFrom('socios_menus').where('id_mst_socios', '=', id_mst_socios).execute()
   if (password === null) {
     const link = resetLink(publicUrl(club, request), await issueToken(tx, { id_mst_socios, purpose: 'password', now }))
     const values = { minutos: validMinutes.password }
@@ -98,19 +114,20 @@ export const create = handle(declared.createStaff, async (call) => {
 })
 
 export const change = handle(declared.changeStaff, async (call) => {
-  const { tx, input } = call
+  const { tx, input, now } = call
   const { id, is_admin, is_staff } = input
   if (!is_admin) await refuseLastAdmin(tx, id)
-  const row = await tx.selectFrom('cuenta').select('id_mst_cuenta').where('id_mst_socios', '=', id).executeTakeFirst()
-  if (!row) refuse('account.no_account')
+  const account = (await accountOf(tx, id)) ?? refuse('account.no_account')
+  const stays = is_staff || is_admin
+  // what is left is a player's account: without the password of staff, and without a factor that a player could not take off
+  const closed = stays ? {} : { password_hash: null, ...noFactor }
   await tx
     .updateTable('cuenta')
-    .set({ is_admin, is_staff: is_staff || is_admin })
-    .where('id_mst_cuenta', '=', row.id_mst_cuenta)
+    .set({ is_admin, is_staff: stays, ...closed })
+    .where('id_mst_cuenta', '=', account.id_mst_cuenta)
     .execute()
-  const account = await accountOf(tx, id)
-  if (account) await changed(call, account, 'rights')
-  else await closeSessions(tx, id)
+  await endTokens(tx, { id_mst_socios: id, purpose: 'autologin', now })
+  await changed(call, account, 'rights')
   return oneStaff(tx, id)
 })
 
@@ -122,7 +139,7 @@ function refuseOwn({ user }: Call<unknown>, member: number) {
 export const setPassword = handle(declared.setStaffPassword, async (call) => {
   const { tx, input, now, club } = call
   refuseOwn(call, input.id)
-  const account = await lockedAccount(tx, input.id)
+  const account = await lockedStaff(tx, input.id)
   const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: input.id, purpose: 'password', now })
@@ -131,7 +148,7 @@ export const setPassword = handle(declared.setStaffPassword, async (call) => {
 })
 
 export const endSessions = handle(declared.endStaffSessions, async (call) => {
-  await lockedAccount(call.tx, call.input.id)
+  await lockedStaff(call.tx, call.input.id)
   await closeAll(call, call.input.id)
   return {}
 })
@@ -139,9 +156,8 @@ export const endSessions = handle(declared.endStaffSessions, async (call) => {
 export const removeSecondFactor = handle(declared.removeStaffSecondFactor, async (call) => {
   const { tx, input } = call
   refuseOwn(call, input.id)
-  const account = await lockedAccount(tx, input.id)
-  const off = { totp_on: false, totp_secret: null, totp_step: null, email_code_on: false, recovery_codes: json([]) }
-  await tx.updateTable('cuenta').set(off).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
+  const account = await lockedStaff(tx, input.id)
+  await tx.updateTable('cuenta').set(noFactor).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await changed(call, account, 'second_factor')
   return {}
 })

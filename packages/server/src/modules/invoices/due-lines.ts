@@ -12,18 +12,17 @@ export interface Moment {
 export const isDue = ({ today, minute }: Moment) =>
   sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`
 
-/**
- * The unpaid lines that are due (A-120): without booking, or with one that has begun. Lines in an open cart of the till
- * are not sold yet, and a deleted line is not owed.
- */
-export const allDueLines = (tx: Tx, at: Moment) =>
+/** The unpaid lines with their bookings: lines in an open cart of the till are not sold yet, and a deleted line is not owed. */
+export const unpaidLines = (tx: Tx) =>
   tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .where('f.fecha_pago', 'is', null)
     .where('f.borrador', '=', false)
     .where('f.fecha_baja', 'is', null)
-    .where(isDue(at))
+
+/** The unpaid lines that are due (A-120): without booking, or with one that has begun. */
+export const allDueLines = (tx: Tx, at: Moment) => unpaidLines(tx).where(isDue(at))
 
 /** The unpaid lines of members that are due (A-120). */
 export const dueLines = (tx: Tx, members: readonly number[], at: Moment) => allDueLines(tx, at).where('f.id_mst_socios', 'in', members)

@@ -11,12 +11,19 @@ interface Kept {
   readonly id: number
   readonly now: Date
   readonly messageId: string | null
+  /** Its address receives no more. */
+  readonly detenido?: boolean
 }
-/** Stores a letter in the mailbox, once per job. */
-export async function keepLetter(tx: Tx, { para, asunto, texto, html }: Letter, { id, now, messageId }: Kept) {
+/** Stores a letter in the mailbox, once per job; a later attempt finds its address as it is then. */
+export async function keepLetter(
+  tx: Tx,
+  { para, asunto, texto, html, socio, secreto = false }: Letter,
+  { id, now, messageId, detenido = false }: Kept,
+) {
+  const words = { para, asunto, texto, html, secreto, detenido }
   await tx
     .insertInto('correo')
-    .values({ id_outbox: id, para, asunto, texto, html, created_at: now, message_id: messageId })
-    .onConflict((conflict) => conflict.column('id_outbox').doNothing())
+    .values({ ...words, id_outbox: id, created_at: now, message_id: messageId, id_mst_socios: socio ?? null })
+    .onConflict((conflict) => conflict.column('id_outbox').doUpdateSet({ detenido }))
     .execute()
 }

@@ -39,6 +39,21 @@ export interface Payee {
   readonly telefono: string | null
 }
 
+/** Payee of a page: a company, or the club's first one for a page about none. */
+export async function clubPayee(
+  { tx, club }: Pick<Call<unknown, User | null>, 'tx' | 'club'>,
+  company: number | null = null,
+): Promise<Payee> {
+  const found = await tx
+    .selectFrom('empresa')
+    .select(['nombre', 'poblacion', 'telefono'])
+    .$if(company !== null, (q) => q.where('id_mst_empresas', '=', company!))
+    .orderBy('id_mst_empresas')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? { nombre: club.nombre, poblacion: null, telefono: null }
+}
+
 /** Language of a page of a link without a choice: the reader's own, the browser's, the club's. */
 export const pageLanguage = ({ request, club }: Pick<Call<unknown, User | null>, 'request' | 'club'>, locale: Locale | null | undefined) =>
   readerLanguage(locale, languages.find((one) => one === request.language) ?? club.language)

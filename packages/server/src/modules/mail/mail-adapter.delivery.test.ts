@@ -1,4 +1,5 @@
 import { giveUpTask, mails, repeatTask } from '@app/contract/mail/mail'
+import { stoppedAddresses } from '@app/contract/mail/stopped-addresses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { after } from '../../kit/clock.ts'
@@ -15,6 +16,7 @@ const theClub = desk.product.clubs.all()[0]!
 beforeEach(() => {
   received.splice(0)
   behaviour.decide = async () => 'taken'
+  behaviour.refusalOf = () => undefined
 })
 
 const letterTo = (para: string, more: Partial<Letter> = {}): Letter => ({
@@ -73,6 +75,29 @@ describe('a letter', () => {
     expect(receivedBy('duda@club.test')).toBe(2)
     expect(await rowOf('duda@club.test')).toMatchObject({ estado: 'hecho', sent_at: desk.now(), error: null })
     await expect(desk.call(repeatTask, { id })).rejects.toMatchObject({ status: 409, code: 'correo.tarea_terminada' })
+  })
+  it('whose address the mail server refuses by name has bounced, and the address gets no more', async () => {
+    const gone = 'nadie@club.test'
+    behaviour.refusalOf = (address) => (address === gone ? '5.1.1 User unknown' : undefined)
+    await queue(letterTo(gone))
+    await outbox.drained()
+    expect(await rowOf(gone)).toMatchObject({ estado: 'rebotado', error: '550 5.1.1 User unknown' })
+    expect(await desk.call(stoppedAddresses, {})).toMatchObject([{ email: gone, motivo: 'no_existe', detalle: '550 5.1.1 User unknown' }])
+    behaviour.refusalOf = () => undefined
+    await queue(letterTo(gone, { asunto: 'Otra' }))
+    await outbox.drained()
+    expect(receivedBy(gone)).toBe(0)
+  })
+  it('that a mail server takes from nobody like us is tried again: the address is not at fault', async () => {
+    const para = 'lejos@club.test'
+    behaviour.refusalOf = () => '5.7.1 Relay access denied'
+    await queue(letterTo(para))
+    await outbox.drained()
+    expect(await rowOf(para)).toMatchObject({ estado: 'espera', error: expect.stringContaining('Relay access denied') })
+    behaviour.refusalOf = () => undefined
+    desk.at(after(desk.now(), backOff(1)).toISOString())
+    await outbox.drained()
+    expect(receivedBy(para)).toBe(1)
   })
   it('that a server refuses says why and when it is tried next, fails in the end, and can be tried again or given up', async () => {
     behaviour.decide = async () => 'refused'

@@ -1,10 +1,12 @@
 import { giveUpTask, mails, oneMail, repeatTask } from '@app/contract/mail/mail'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { giveUpJob, jobStateOf, repeatJob } from '../../kit/work/stopped-jobs.ts'
 import { keepLetter } from './keep-letter.ts'
 import { blanked, type Letter, mailJob } from './letter.ts'
+import { letterState } from './letter-state.ts'
 
 const atMost = 500
 const jobFields = ['o.kind', 'o.run_at', 'o.lease', 'o.attempts', 'o.error', 'o.done_at', 'o.failed_at', 'o.doubt_at'] as const
@@ -14,7 +16,9 @@ const triedLetters = (tx: Tx) =>
   tx
     .selectFrom('correo as c')
     .leftJoin('outbox as o', 'o.id', 'c.id_outbox')
-    .select(['c.id_outbox', 'c.id_reg_correo', 'c.para', 'c.asunto', 'c.created_at', 'c.sent_at', ...jobFields])
+    .leftJoin('direccion_parada as d', (join) => join.on('d.email', '=', sql<string>`lower(c.para)`))
+    .select(['c.id_outbox', 'c.id_reg_correo', 'c.para', 'c.asunto', 'c.created_at', 'c.sent_at', 'c.detenido'])
+    .select(['c.rebote', 'c.rebote_texto', 'd.motivo', 'd.detalle', ...jobFields])
     .orderBy('c.id_reg_correo', 'desc')
     .limit(atMost)
     .execute()
@@ -34,13 +38,15 @@ const openTasks = (tx: Tx) =>
     .execute()
 
 export const list = handle(mails, async ({ tx, now }) => {
-  const letters = (await triedLetters(tx)).map(({ kind, run_at, attempts, error, ...row }) => {
-    const state = kind === null ? 'hecho' : jobStateOf({ ...row, run_at: run_at! }, now)
+  const letters = (await triedLetters(tx)).map((row) => {
+    const { kind, run_at, attempts, motivo, detalle } = row
+    const estado = letterState(row, now)
     return {
-      ...{ id_outbox: row.id_outbox, id_reg_correo: row.id_reg_correo, tipo: kind ?? mailJob.name },
+      ...{ id_outbox: row.id_outbox, id_reg_correo: row.id_reg_correo, tipo: kind ?? mailJob.name, estado },
       ...{ para: row.para, asunto: row.asunto, created_at: row.created_at, sent_at: row.sent_at },
-      estado: state === 'hecho' && row.sent_at === null ? ('guardado' as const) : state,
-      ...{ run_at: state === 'espera' ? run_at : null, intentos: attempts ?? 1, error },
+      ...{ run_at: estado === 'espera' ? run_at : null, intentos: attempts ?? 1 },
+      error: row.detenido ? detalle : (row.rebote_texto ?? row.error),
+      motivo: row.detenido ? motivo : null,
     }
   })
   const tasks = (await openTasks(tx)).map((job) => {
@@ -48,7 +54,7 @@ export const list = handle(mails, async ({ tx, now }) => {
     const estado = jobStateOf(job, now)
     return {
       ...{ id_outbox: job.id, id_reg_correo: null, tipo: job.kind, estado, para, asunto, created_at: null, sent_at: null },
-      ...{ run_at: estado === 'espera' ? job.run_at : null, intentos: job.attempts, error: job.error },
+      ...{ run_at: estado === 'espera' ? job.run_at : null, intentos: job.attempts, error: job.error, motivo: null },
     }
   })
   return [...letters, ...tasks].toSorted((a, b) => b.id_outbox - a.id_outbox)

@@ -43,7 +43,6 @@ export async function sendPaper({ email, reader, paper, subject, body }: PaperLe
     return { letter: letter!, content }
   })
   const pdf = await paperPdf(made.content, now)
-  return sendMail(made.letter, context, [
-    { filename: `${made.content.title.replaceAll('/', '-')}.pdf`, content: pdf, contentType: 'application/pdf' },
-  ])
+  const filename = `${made.content.title.replaceAll('/', '-')}.pdf`
+  return sendMail(made.letter, context, { attachments: [{ filename, content: pdf, contentType: 'application/pdf' }] })
 }

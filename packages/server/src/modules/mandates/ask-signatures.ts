@@ -8,8 +8,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
 import { publicUrl } from '../identity/public.ts'
-import { mailJob, writeLetter } from '../mail/public.ts'
-import { letterAddress } from '../members/public.ts'
+import { letterAddress, letterLanguage, mailJob, writeLetter } from '../mail/public.ts'
 import { writeMandate } from './change-mandate.ts'
 import { creditorOf, type SignedFor } from './creditor.ts'
 import { lockMandatesOf, type MandateCall } from './mandate-rows.ts'
@@ -33,7 +32,7 @@ const lockReaders = async (tx: Tx, ids: readonly number[]) => {
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 's.numsocio', 's.full_iban', 'c.lang', fullName('s').as('socio')])
+    .select(['s.id_mst_socios', 's.nombre', 's.numsocio', 's.full_iban', letterLanguage('c', 's').as('lang'), fullName('s').as('socio')])
     .select(letterAddress('s', 'tutor').as('email'))
     .where(isOneOf('s.id_mst_socios', ids))
     .where('s.reservado', '=', false)

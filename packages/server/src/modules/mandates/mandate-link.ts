@@ -8,7 +8,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashToken } from '../../kit/secrets/tokens.ts'
-import { type Payee, pageLanguage } from '../mail/public.ts'
+import { letterLanguage, type Payee, pageLanguage } from '../mail/public.ts'
 import { lockMember } from '../members/public.ts'
 import { lockMandate } from './change-mandate.ts'
 import { companiesOf, creditorOf } from './creditor.ts'
@@ -24,7 +24,14 @@ const findMandate = ({ tx }: AnyonesCall, token: string) =>
     .innerJoin('socio as s', 's.id_mst_socios', 'm.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 'm.id_mst_socios')
     .select(['m.id_reg_mandato', 'm.id_mst_socios', 'm.id_mst_empresas', 'm.referencia', 'm.estado', 'm.titular', 'm.enlace_hasta'])
-    .select(['m.fecha_firma', 'm.direccion', 'm.codigo_postal', 'm.poblacion', 'c.lang', fullName('s').as('socio')])
+    .select([
+      'm.fecha_firma',
+      'm.direccion',
+      'm.codigo_postal',
+      'm.poblacion',
+      letterLanguage('c', 's').as('lang'),
+      fullName('s').as('socio'),
+    ])
     .where('m.enlace_huella', '=', hashToken(token))
     .executeTakeFirst()
 type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>

@@ -2,12 +2,11 @@ import { confirmStates } from '@app/contract/bookings/booking'
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import * as declared from '@app/contract/matches/approvals'
 import { sql } from 'kysely'
-import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { changeBookings, lockBooking, requireConfirmer } from '../bookings/public.ts'
+import { readersOf } from '../letters/public.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
-import { letterAddress } from '../members/public.ts'
 import { notificationTimes } from '../notification-ranges/public.ts'
 import { matchById } from './match-rows.ts'
 import { placedText } from './matches.ts'
@@ -61,20 +60,13 @@ export const unapproveAll = handle(declared.unapproveDay, (call) => decideDay(ca
 
 export const mail = handle(declared.mailMatchState, async ({ tx, input, club, now, later }) => {
   const match = (await matchById(tx, input.id)) ?? refuse('msg.not_found')
-  const readers = await tx
-    .selectFrom('socio as s')
-    .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', letterAddress('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
-    .where('s.id_mst_socios', 'in', match.miembros)
-    .orderBy('s.id_mst_socios')
-    .execute()
+  const readers = (await readersOf(tx, match.miembros, 'asked')).filter((reader) => reader.motivo === null)
   const values = { partido: match.nombre, campeonato: match.desc_campeonato, ...(match.reserva && placedText(match.reserva)) }
   const words = { subject: 'partido.correo_asunto', body: `partido.correo_${match.estado}`, values } as const
   const writer = { club: club.nombre, standard: club.language }
   const times = await notificationTimes(tx, match.miembros, { now, zone: club.zone })
   const letters = readers.flatMap((reader) => {
-    const letter = writeLetter(reader, writer, words)
+    const letter = writeLetter({ ...reader, nombre: reader.nombre_completo }, writer, words)
     return letter ? [{ letter, due: times.get(reader.id_mst_socios) }] : []
   })
   if (letters.length === 0) refuse('partido.sin_correo')

@@ -70,9 +70,11 @@ describe('generating the bookings of a group', () => {
     })
     await desk.db.updateTable('socio').set({ email: 'anna@club.cat' }).where('id_mst_socios', '=', desk.members[0]).execute()
     expect(await generate({ eliminarOtrasReservas: 4, vista: seen.vista })).toMatchObject({ creadas: 1, anuladas: 1, sin_hueco: 0 })
+    desk.at('2026-11-20T10:01:01Z')
     await desk.product.outbox.drained()
-    const letters = await desk.db.selectFrom('correo').select(['para', 'texto']).execute()
-    expect(letters).toMatchObject([{ para: 'anna@club.cat', texto: expect.stringContaining('28/11/2026 10:00') }])
+    const letters = await desk.db.selectFrom('correo').select(['para', 'asunto']).execute()
+    expect(letters).toEqual([{ para: 'anna@club.cat', asunto: 'Reserva anulada: Pádel 1 28/11/2026 10:00' }])
+    desk.at('2026-11-20T10:00:00Z')
     expect(await broken()).toEqual([])
     // its booking is a match's by now: it is not cancelled for the next one
     await newMatch(teams[0], teams[1], window)

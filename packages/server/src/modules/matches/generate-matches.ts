@@ -12,7 +12,6 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { cancelNotices, courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
-import { mailJob } from '../mail/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
 import { requireAllowedSports, restrictedFromSport } from '../member-permissions/public.ts'
 import { isCharged } from '../permanent/public.ts'
@@ -210,7 +209,8 @@ const requireGroup = async (tx: Tx, id: number) =>
     .executeTakeFirst()) ?? refuse('msg.not_found')
 
 /** Cancels the bookings that matches take the place of, locked first; one that money was taken for since it was judged is refused. */
-async function cancel({ tx, now, today, user, club, later: ask }: Call<unknown>, ids: readonly number[], answer: number) {
+async function cancel(call: Call<unknown>, ids: readonly number[], answer: number) {
+  const { tx, now, today, user } = call
   const gone = [...new Set(ids)]
   if (gone.length === 0) return 0
   const found = await lockBookings(tx, gone)
@@ -237,10 +237,9 @@ async function cancel({ tx, now, today, user, club, later: ask }: Call<unknown>,
     refuse('partido.choque_cobrado', {}, words)
   }
   if (found.length !== gone.length) refuse('partido.vista_cambiada')
-  const writer = { club: club.nombre, standard: club.language }
-  const letters = answer === notifying ? await cancelNotices(tx, writer, gone) : []
-  await removeBookings(tx, gone, { now, today, by: user.id_mst_socios, motivo: null })
-  for (const letter of letters) await ask(mailJob, letter)
+  const isSilent = answer !== notifying
+  if (!isSilent) await cancelNotices(call, gone)
+  await removeBookings(tx, gone, { now, today, by: user.id_mst_socios, motivo: null, isSilent })
   return gone.length
 }
 

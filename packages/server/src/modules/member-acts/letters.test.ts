@@ -66,8 +66,21 @@ describe('payment links for many members', () => {
     for (const otorgado of [true, false])
       await desk.call(giveConsent, { id: ids[2]!, finalidad: 'comunicaciones', otorgado, prueba: 'Mostrador' })
     const shown = await desk.call(previewAct, act())
-    expect([shown.hechos, shown.saltados.map(({ motivo }) => motivo).toSorted()]).toEqual([0, ['no_consent', 'no_email', 'no_notices']])
+    expect([shown.hechos, shown.saltados.map(({ motivo }) => motivo).toSorted()]).toEqual([0, ['sin_avisos', 'sin_correo', 'sin_permiso']])
     await expect(desk.call(runAct, act())).rejects.toMatchObject({ status: 409, code: 'acto.nadie' })
+  })
+  it('leave out whose address sent letters back or was unsubscribed, each by name (0188)', async () => {
+    for (const id of ids) await desk.line(500, id)
+    for (const [at, motivo] of (['no_existe', 'baja'] as const).entries())
+      await db
+        .insertInto('direccion_parada')
+        .values({ email: address(at), motivo, fecha: desk.now(), activa: true })
+        .execute()
+    const shown = await desk.call(previewAct, act())
+    expect([shown.hechos, shown.saltados.map(({ motivo }) => motivo).toSorted()]).toEqual([1, ['baja', 'no_existe']])
+    await desk.call(runAct, act())
+    await afterAMinute()
+    expect((await mails()).map(({ para }) => para)).toEqual([address(2)])
   })
   it('reach who refused something else, or agreed to news again since (0118)', async () => {
     for (const id of ids) await desk.line(500, id)
@@ -79,7 +92,7 @@ describe('payment links for many members', () => {
     await said(again, 'comunicaciones', false)
     await said(again, 'comunicaciones', true)
     await said(never, 'comunicaciones', false)
-    expect(await desk.call(previewAct, act())).toMatchObject({ hechos: 2, saltados: [{ motivo: 'no_consent', socios: 1 }] })
+    expect(await desk.call(previewAct, act())).toMatchObject({ hechos: 2, saltados: [{ motivo: 'sin_permiso', socios: 1 }] })
     await desk.call(runAct, act())
     // members opting out of notices before the letters leave get none
     await db.updateTable('socio').set({ notificar: false }).where('id_mst_socios', '=', again).execute()

@@ -2,9 +2,8 @@ import { clubTime } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
 import { mailLinks } from '../cards/public.ts'
+import { readersOf } from '../letters/public.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
-import { letterAddress } from '../members/public.ts'
-import { refusedBy } from '../personal-data/public.ts'
 import { inSlices, type Slice, sliceRows } from '../runs/public.ts'
 import { changesAfter, lockAct } from './lock-act.ts'
 import { sendRun } from './run-kinds.ts'
@@ -12,26 +11,15 @@ import { sendRun } from './run-kinds.ts'
 /** Seconds within which the letters of an act can be withdrawn. */
 export const secondsToLeave = 60
 
-/** Members of some changes with consent to letters, with their addresses: a minor's letters are sent to the guardian. */
-async function readersOf(tx: Tx, changes: readonly number[]) {
-  const readers = await tx
-    .selectFrom('socio_acto_cambio as a')
-    .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
-    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['a.id_reg_socio_acto_cambio', 's.id_mst_socios', 's.nombre', 'c.lang', letterAddress('s', 'tutor').as('email')])
-    .where('a.id_reg_socio_acto_cambio', 'in', changes)
-    .where('s.notificar', '=', true)
-    .orderBy('a.id_reg_socio_acto_cambio')
-    .execute()
-  const refused = await refusedBy(
-    tx,
-    readers.map((one) => one.id_mst_socios),
-    'comunicaciones',
-  )
-  return readers.filter((one) => one.email !== null && !refused.has(one.id_mst_socios))
+type Changes = Awaited<ReturnType<typeof changesAfter>>
+
+/** Members of some changes that letters to many reach, with their changes. */
+async function reachedBy(tx: Tx, changes: Changes) {
+  const changeOf = new Map(changes.map((one) => [one.id_mst_socios, one.id_reg_socio_acto_cambio]))
+  const readers = await readersOf(tx, [...changeOf.keys()], 'many')
+  return readers.flatMap((one) => (one.motivo === null ? [{ ...one, cambio: changeOf.get(one.id_mst_socios)! }] : []))
 }
-type Readers = Awaited<ReturnType<typeof readersOf>>
+type Readers = Awaited<ReturnType<typeof reachedBy>>
 type Context = Pick<Slice<unknown>, 'tx' | 'club' | 'now' | 'user'>
 
 async function sendLetters({ tx, club, now }: Context, readers: Readers, values: { asunto: string; texto: string }) {
@@ -47,13 +35,13 @@ async function sendLinks(work: Context, readers: Readers, base: string) {
   const { tx, club, now } = work
   const ids = readers.map((one) => one.id_mst_socios)
   const links = await mailLinks(work, ids, { at: clubTime(now, club.zone), base })
-  for (const { id_reg_socio_acto_cambio: id, id_mst_socios } of readers) {
+  for (const { cambio, id_mst_socios } of readers) {
     const enlaces = links.get(id_mst_socios)?.map((one) => one.id_reg_operacion)
     if (enlaces)
       await tx
         .updateTable('socio_acto_cambio')
         .set({ antes: json({ enlaces }) })
-        .where('id_reg_socio_acto_cambio', '=', id)
+        .where('id_reg_socio_acto_cambio', '=', cambio)
         .execute()
   }
 }
@@ -68,10 +56,7 @@ async function slice(work: Slice<{ id: number; hasta: number }>) {
   const act = await lockAct(tx, id)
   if (act.deshecho !== null) return { hechos: 0, isLast: true }
   const changes = await changesAfter(tx, id, { hasta, most: sliceRows })
-  const readers = await readersOf(
-    tx,
-    changes.map((one) => one.id_reg_socio_acto_cambio),
-  )
+  const readers = await reachedBy(tx, changes)
   if (act.acto === 'link') await sendLinks(work, readers, String(act.datos.base))
   else await sendLetters(work, readers, { asunto: String(act.datos.asunto), texto: String(act.datos.texto) })
   if (act.enviado === null) await tx.updateTable('socio_acto').set({ enviado: now }).where('id_reg_socio_acto', '=', id).execute()

@@ -11,9 +11,9 @@ import type { WorkCall } from '../../kit/http/serve.ts'
 import { payableByCard, takesCards } from '../cards/public.ts'
 import { holdersOf } from '../fees/public.ts'
 import { pendingOf } from '../invoices/public.ts'
-import { chosenMembers, letterAddress } from '../members/public.ts'
+import { readersOf } from '../letters/public.ts'
+import { chosenMembers } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
-import { refusedBy } from '../personal-data/public.ts'
 import { digestOf } from '../runs/public.ts'
 
 export type Act = InputOf<typeof previewAct>
@@ -26,14 +26,11 @@ const people = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
     .select(['s.id_mst_socios as id', 's.id_mst_tiposocio', 's.notificar', 's.activo', 's.acceso_web', 's.fecha_baja', 's.reservado'])
-    .select(letterAddress('s', 'tutor').as('email'))
     .select([
       sql<boolean>`coalesce(c.is_staff or c.is_admin, false)`.as('isStaff'),
       sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
     ])
-    .select('c.lang')
     .select(sql<string>`concat_ws(', ', nullif(s.apellidos, ''), s.nombre)`.as('nombre'))
     .where('s.id_mst_socios', 'in', ids)
     .orderBy('s.orden_alfabetico' as never)
@@ -132,11 +129,11 @@ async function topUpRules(call: ActCall): Promise<Rules> {
   return { rule: ({ activo }) => (activo ? null : 'left'), priceOf: () => precio }
 }
 
-/** Members without address, or without consent to letters. */
+/** Reasons for which letters to many do not reach members. */
 async function unreached(tx: Tx, ids: readonly number[]): Promise<Rule> {
-  const refused = await refusedBy(tx, ids, 'comunicaciones')
-  const unwilling = (id: number, notificar: boolean) => (notificar ? (refused.has(id) ? 'no_consent' : null) : 'no_notices')
-  return ({ id, email, notificar }) => (email === null ? 'no_email' : unwilling(id, notificar))
+  const readers = await readersOf(tx, ids, 'many')
+  const reasons = new Map(readers.map(({ id_mst_socios, motivo }) => [id_mst_socios, motivo]))
+  return ({ id }) => reasons.get(id) ?? null
 }
 
 async function linkRules(call: ActCall, ids: readonly number[]): Promise<Rules> {

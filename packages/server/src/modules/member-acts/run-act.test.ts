@@ -202,7 +202,7 @@ describe('a letter to many', () => {
   it('goes to those with an address who want notices, a minute later, and is held until then by undoing it', async () => {
     await withAddresses()
     const shown = await desk.call(previewAct, { seleccion: chosen(), ...letter })
-    expect(shown).toMatchObject({ hechos: 2, saltados: [{ motivo: 'no_notices', socios: 1 }] })
+    expect(shown).toMatchObject({ hechos: 2, saltados: [{ motivo: 'sin_avisos', socios: 1 }] })
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), ...letter })
     await desk.product.outbox.drained()
     expect(await letters()).toEqual([])
@@ -225,7 +225,7 @@ describe('a letter to many', () => {
     const seleccion = chosen([minor!, unwilling!])
     expect(await desk.call(previewAct, { seleccion, ...letter })).toMatchObject({
       hechos: 1,
-      saltados: [{ motivo: 'no_consent', socios: 1 }],
+      saltados: [{ motivo: 'sin_permiso', socios: 1 }],
     })
     await desk.call(runAct, { seleccion, ...letter })
     desk.at('2026-11-20T10:02:00Z')

@@ -148,11 +148,12 @@ it('a transfer of the history leaves the doors of both, and what is deleted with
 
 it('every field and every table about a member goes, is chosen, or is named as ending: none is dropped without a word (A-163)', () => {
   const author = /_(creacion|autor|baja|confirmador)$/
-  // sessions end with the account; the others are records of acts, of merges, of official invoices and of who has a file open, not data of the person
+  // sessions and own payment links end with the account; the others are records of acts, of merges, of official invoices and of who has a file open, not data of the person
   const silent = [
     'sesion',
     'token_unico',
     'dispositivo_conocido',
+    'enlace_propio',
     'socios_menus',
     'ficha_abierta',
     'importacion_cambio',

@@ -1,3 +1,4 @@
+import { confirmStates } from '@app/contract/bookings/booking'
 import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -29,7 +30,13 @@ export const bookingsOf = (tx: Tx, id: number, sports: Sports | null) =>
       (join) => join.onTrue(),
     )
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso', 'c.id_mst_tiporecurso', 't.desc_tiporeserva'])
-    .select(['m.precio', 'm.pendiente', sql<boolean>`r.pendiente_confirmar <> 0`.as('pendiente_confirmar')])
+    .select([
+      'm.precio',
+      'm.pendiente',
+      sql<boolean>`r.pendiente_confirmar not in (${sql.lit(confirmStates.none)}, ${sql.lit(confirmStates.approved)})`.as(
+        'pendiente_confirmar',
+      ),
+    ])
     .select(sql<boolean>`r.id_mst_socios is not distinct from ${id}`.as('es_responsable'))
     .where('p.id_mst_socios', '=', id)
     .where(inSports('c.id_mst_tiporecurso', sports))

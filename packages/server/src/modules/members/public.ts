@@ -5,8 +5,8 @@ export { demoPrice, demoTypes } from './demo/types.ts'
 export { isDoorCodeTaken, spellingsOf, withoutDoorCode } from './door-codes.ts'
 export { complaintAboutHolder, isOfAge } from './family.ts'
 export { forgetPerson } from './forget-person.ts'
+export { readImportFile } from './import/import-file.ts'
 export { dropUpload, uploadOf } from './import/import-upload.ts'
-export { letterAddress } from './letter-address.ts'
 export {
   changeMembers,
   chosenMembers,
@@ -17,6 +17,7 @@ export {
   overwriteMember,
   withoutLogin,
 } from './list/many-members.ts'
+export { labelsOf } from './list/member-filter.ts'
 export { lockMember } from './lock-member.ts'
 export { lockMemberFile } from './lock-member-file.ts'
 export { takeTurns } from './member-numbers.ts'

@@ -1,1 +1,2 @@
+export { linkedFile } from './attachments.ts'
 export { draftForCourse } from './drafts.ts'

@@ -14,7 +14,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Paper, Seal } from '../../kit/papers/paper.ts'
 import { param } from '../club/public.ts'
 import { paperParts, type Writing } from '../invoices/public.ts'
-import { wordsIn } from '../mail/public.ts'
+import { letterLanguage, wordsIn } from '../mail/public.ts'
 import { linesOf, originsOf, taxesOf } from './document-parts.ts'
 import { invoicingSystem } from './software.ts'
 
@@ -24,7 +24,7 @@ export const payerOf = (tx: Tx, id: number) =>
     .selectFrom('facturaoficial as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 'f.id_mst_socios')
-    .select(['s.nombre', 's.email', 'c.lang'])
+    .select(['s.nombre', 's.email', letterLanguage('c', 's').as('lang')])
     .where('f.id_reg_facturaoficial', '=', id)
     .executeTakeFirst()
 

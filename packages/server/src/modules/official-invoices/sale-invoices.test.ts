@@ -4,7 +4,7 @@ import { hasOfficialInvoice } from '@app/contract/invoices/refund'
 import { officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { createProduct } from '@app/contract/products/products'
 import { addDebt, changePrice, changeQuantity } from '@app/contract/till/cart-lines'
-import { assignMember, loadCart, newCart } from '@app/contract/till/carts'
+import { assignMember, findCarts, loadCart, newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { describe, expect, it } from 'vitest'
 import { brokenInvoices, switchInvoices } from '../../testing/modules/official-invoices.ts'
@@ -91,6 +91,8 @@ describe('a paid cart', () => {
     await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
     const { tique } = await desk.call(payCart, meant)
     const [first, second] = tique.facturas_oficiales
+    const numbers = (await desk.call(findCarts)).find((one) => one.id_reg_tpv_carro === meant.id_reg_tpv_carro)?.num_completo
+    expect(numbers?.split(', ').toSorted()).toEqual([first!.num_completo, second!.num_completo].toSorted())
     expect(tique.carro.id_reg_facturaoficial).toBe(first!.id_reg_facturaoficial)
     expect((await desk.call(officialInvoiceDetail, { id: first!.id_reg_facturaoficial })).lineas.map((one) => one.id_reg_factura)).toEqual(
       lines,

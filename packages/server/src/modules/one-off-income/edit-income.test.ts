@@ -153,7 +153,7 @@ describe('what a line does not let change', () => {
       await expectLocked(line, sent, 'msg.no_action')
     expect(await change(line, { concepto: 'Pala nueva', precio: 300 })).toMatchObject({ concepto: 'Pala nueva', precio: 300 })
   })
-  it('is anything of a paid line while an accounting link is on (R-140)', async () => {
+  it('is anything of a paid line while an accounting link is on (R-046, R-140)', async () => {
     const line = await make()
     await change(line, { pagar: true })
     for (const cod_param of ['ENLACE_NAVISION_ENJOY', 'ENLACE_BINSOFT']) {

@@ -108,7 +108,7 @@ describe('the list of income', () => {
     expect(rows.map((row) => row.id_reg_reserva)).toEqual([together.id_reg_reserva])
     await expect(desk.call(memberIncomeWithLabel, { ...asked, id_etiqueta: 9999 })).rejects.toMatchObject({ status: 404 })
   })
-  it('says the year with the number where the club wants it so', async () => {
+  it('says the year with the number where the club wants it so (R-166)', async () => {
     await desk.db.insertInto('param').values({ cod_param: 'FACTURAS_COD_FACTURA', valor: '1', activo: true }).execute()
     expect((await desk.call(listIncome, {}))[0]?.cod_factura).toMatch(/^2026\/\d+$/)
   })

@@ -40,7 +40,7 @@ const withBooking = (rows: Rows) =>
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .leftJoin('facturaoficial as d', 'd.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
-    .select('d.num_completo as num_factura_oficial')
+    .select('d.num_completo as factura_oficial_num_completo')
     .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
 
 export const income = handle(listIncome, async ({ tx, input, today, user }) =>

@@ -6,7 +6,6 @@ import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import type { Later } from '../../kit/work/jobs.ts'
 import {
   beginAct,
   cancelNotices,
@@ -17,6 +16,7 @@ import {
   insertBookings,
   lockBookings,
   moveBookings,
+  noteNew,
   recordLeaving,
   removeBookings,
   replaceShared,
@@ -29,8 +29,6 @@ import {
 } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
-import type { Writer } from '../mail/public.ts'
-import { mailJob } from '../mail/public.ts'
 import { clashValues, hoursOf, type Plan, type PlanContext, planSeries, type Target } from './plan-series.ts'
 import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
@@ -40,9 +38,7 @@ import { isCharged, type Series } from './series-rows.ts'
 export interface SaveContext extends PlanContext {
   readonly now: Date
   readonly by: number | null
-  readonly later: Later
   readonly note: (table: string, before: unknown, after: unknown) => void
-  readonly writer: Writer
   /** Acts of the worker itself cannot be undone. */
   readonly isUndoable: boolean
   /** Call of the desk; null for the worker, which changes no existing booking. */
@@ -166,13 +162,17 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   const act = saving.isUndoable ? await beginAct(tx, touched, { now, by }) : null
   const classes = await classesBefore(saving, applied, { move: idsOf(move), changed: idsOf(changed) })
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
-  const notices = await cancelNotices(tx, saving.writer, notified)
-  await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, today, by, motivo: series.row.nombre })
+  const notices = await cancelNotices({ tx, now, club: saving }, notified)
+  const removing = { now, today, by, motivo: series.row.nombre }
+  const silent = cancelled.filter((one) => !notified.includes(one))
+  await removeBookings(tx, silent, { ...removing, isSilent: true })
+  await removeBookings(tx, [...new Set([...notified, ...idsOf(remove)])], removing)
   const moved = move.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! }))
   const places = await slotsOf(tx, idsOf(move))
   await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })
   if (before !== null && isChanged) await writeDetails(saving, { before, series }, [...idsOf(changed), ...idsOf(move)])
   const made = await makeBookings(saving, applied, create)
+  if (saving.call) await noteNew(tx, made, now)
   await reseatStudents(saving, [...classes.ids, ...made], classes.students)
   await writePeople(saving, series, classes.following)
   const isRepriced = before !== null && isOther(moneyOf(before), moneyOf(series))
@@ -182,10 +182,9 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
     skipped: keepsDates ? [...skip, ...remove] : skip,
     gone: keepsDates ? [] : remove,
   })
-  for (const letter of notices) await saving.later(mailJob, letter)
   if (act !== null) await endAct(tx, act, made)
   // an act that sent mails cannot be undone silently
-  const acto = notices.length === 0 ? act : null
+  const acto = notices === 0 ? act : null
   const counts = {
     creadas: create.length,
     movidas: move.length,

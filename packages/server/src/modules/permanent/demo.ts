@@ -72,7 +72,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     const wanted = seriesOf(today, courts, { owner, others })
     const saving = {
       ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
-      ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const }, isUndoable: false, call: null },
+      ...{ note: () => {}, isUndoable: false, call: null },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
     for (const series of wanted) await saveSeries(saving, { id: null, sent, wanted: () => series, from: today })

@@ -54,7 +54,7 @@ export async function extend(tx: Tx, { id }: { id: number }, { club, now }: JobF
   const kept = await lockSeries(tx, id)
   const saving = {
     ...{ tx, now, today, minute, zone: club.zone, clocks: '', user: null, by: kept.row.id_mst_socios_creacion },
-    ...{ later: async () => {}, note: () => {}, writer: { club: club.nombre, standard: club.language }, isUndoable: false, call: null },
+    ...{ note: () => {}, isUndoable: false, call: null },
   }
   const hasta = await lastDay(saving, kept)
   const from = addDays(kept.row.generada_hasta, 1)

@@ -1,5 +1,6 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { describe, expect, it } from 'vitest'
+import { guest } from '../../testing/modules/bookings.ts'
 import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, make, preview } = await seriesClub()
@@ -43,6 +44,18 @@ describe('the hours of a permanent booking', () => {
     const seen = await preview({ recursos: [other], hora_ini: 1380, hora_fin: 60 })
     expect(outcomesOf(seen)).toEqual(['12-07 new', '12-14 closed', '12-21 new', '12-28 new'])
     await alwaysOpen(other)
+  })
+})
+
+describe('the people of a permanent booking', () => {
+  it('are 999 at most, however few places its court has (R-252)', async () => {
+    const unknown = (count: number) => Array.from({ length: count }, (_, index) => ({ id_mst_socios: 100_000 + index, cantidad: 1 }))
+    const places = (cantidad: number) => [{ id_mst_socios: guest, cantidad }]
+    expect((await preview({ socios: places(999) })).fechas.length).toBeGreaterThan(0)
+    const tooMany = { status: 422, code: 'msg.invalid_input' }
+    await expect(preview({ socios: places(1000) })).rejects.toMatchObject(tooMany)
+    await expect(preview({ socios: unknown(1000) })).rejects.toMatchObject({ ...tooMany, fields: { socios: [expect.any(String)] } })
+    await expect(preview({ socios: unknown(999) })).rejects.not.toMatchObject(tooMany)
   })
 })
 

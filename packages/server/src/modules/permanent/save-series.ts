@@ -11,7 +11,7 @@ import { lockSeries, readSeries, type Series, type StoredSeries } from './series
 
 /** The worker and desks alike. */
 export const savingOf = (call: Call<unknown>): SaveContext => {
-  const { tx, now, today, minute, club, user, later, note, say } = call
+  const { tx, now, today, minute, club, user, note, say } = call
   return {
     tx,
     user,
@@ -21,9 +21,7 @@ export const savingOf = (call: Call<unknown>): SaveContext => {
     zone: club.zone,
     clocks: say('permanent.hora_inexistente'),
     by: user.id_mst_socios,
-    later,
     note,
-    writer: { club: club.nombre, standard: club.language },
     isUndoable: true,
     call,
   }

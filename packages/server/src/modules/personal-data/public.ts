@@ -1,2 +1,2 @@
-export { refusedBy } from './consent.ts'
+export { lastConsents, recordConsent, refusedBy } from './consent.ts'
 export { recordOpening } from './opening.ts'

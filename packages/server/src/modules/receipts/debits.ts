@@ -2,7 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { isOneText, type Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
-import { letterAddress } from '../members/public.ts'
+import { letterAddress } from '../mail/public.ts'
 import { hiddenFrom } from './restrictions.ts'
 
 /** Debits that were sent to the bank, with payer and remittance. */

@@ -8,7 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { Paper } from '../../kit/papers/paper.ts'
 import { paperParts, type Writing } from '../invoices/public.ts'
-import { wordsIn } from '../mail/public.ts'
+import { letterLanguage, wordsIn } from '../mail/public.ts'
 
 /** Payer of a receipt, as reader of its paper; undefined if there is no such receipt. */
 export const payerOf = (tx: Tx, id: number) =>
@@ -16,7 +16,7 @@ export const payerOf = (tx: Tx, id: number) =>
     .selectFrom('recibo as r')
     .innerJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 'r.id_mst_socios')
-    .select(['s.nombre', 's.email', 'c.lang'])
+    .select(['s.nombre', 's.email', letterLanguage('c', 's').as('lang')])
     .where('r.id_reg_recibo', '=', id)
     .executeTakeFirst()
 

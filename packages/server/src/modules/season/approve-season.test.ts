@@ -131,9 +131,11 @@ describe('approving', () => {
     await book({ fecha_ini: '2026-12-09', hora_ini: 1230, id_mst_socios: carles })
     const id = await wish()
     expect(await approve(id, { override: 4 })).toMatchObject({ creadas: 4, anuladas: 1 })
+    desk.at('2026-11-20T10:01:01Z')
     await desk.product.outbox.drained()
-    const letters = await db.selectFrom('correo').select(['para', 'texto']).execute()
-    expect(letters).toMatchObject([{ para: 'carles@example.com', texto: expect.stringContaining('Pádel 1 09/12/2026 20:30') }])
+    const letters = await db.selectFrom('correo').select(['para', 'asunto']).execute()
+    expect(letters).toEqual([{ para: 'carles@example.com', asunto: 'Reserva anulada: Pádel 1 09/12/2026 20:30' }])
+    desk.at('2026-11-20T10:00:00Z')
   })
   it('leaves out what is not free where that is asked', async () => {
     await book({ fecha_ini: '2026-12-09', hora_ini: 1230, id_mst_socios: carles })

@@ -58,7 +58,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     const occupied = await occupiedBy(tx, courts)
     const saving = {
       ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
-      ...{ later: async () => {}, note: () => {}, isUndoable: false, call: null, writer: { club: '', standard: 'es' as const } },
+      ...{ note: () => {}, isUndoable: false, call: null },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
     for (const [index, [nombre, day, court, hora_ini, duracion, state]] of wishes.entries()) {

@@ -1,14 +1,12 @@
 import { say } from '@app/contract'
 import { seasonStates } from '@app/contract/bookings/booking'
 import { readerLanguage } from '@app/contract/kit/texts'
-import { guestMember } from '@app/contract/members/member'
 import { type Day, formatDay, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
-import { fullName } from '../../kit/full-name.ts'
 import type { Call } from '../../kit/http/serve.ts'
+import { readersOf } from '../letters/public.ts'
 import { writeLetter } from '../mail/public.ts'
-import { letterAddress } from '../members/public.ts'
 import { notificationTimes } from '../notification-ranges/public.ts'
 import type { Wish } from './wishes.ts'
 
@@ -44,37 +42,29 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
   const wishes = all.filter((one) => one.estado_reserva_fija >= seasonStates.pending)
   if (wishes.length === 0) return { letters: [], without: [] }
   const ids = wishes.map((one) => one.id_reg_reserva)
-  const readers = await tx
+  const courts = await tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .leftJoin('socio as s', (join) => join.onRef('s.id_mst_socios', '=', 'r.id_mst_socios').on('s.id_mst_socios', '<>', guestMember))
-    .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select([
-      'r.id_reg_reserva',
-      'c.desc_recurso',
-      's.id_mst_socios',
-      letterAddress('s', 'tutor').as('email'),
-      'a.lang',
-      fullName('s').as('nombre'),
-    ])
+    .select(['r.id_reg_reserva', 'r.id_mst_socios', 'c.desc_recurso'])
     .where('r.id_reg_reserva', 'in', ids) // only for speed
     .execute()
-  const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
-  const members = readers.flatMap((row) => row.id_mst_socios ?? [])
+  const placeOf = new Map(courts.map((row) => [row.id_reg_reserva, row]))
+  const members = courts.flatMap((row) => row.id_mst_socios ?? [])
+  const readers = new Map((await readersOf(tx, [...new Set(members)], 'asked')).map((one) => [one.id_mst_socios, one]))
   const times = await notificationTimes(tx, members, { now, zone: club.zone })
   const dates = await datesOf(tx, ids)
   const letters = []
   const without: Wish[] = []
   for (const wish of wishes) {
-    const reader = readerOf.get(wish.id_reg_reserva)!
+    const { desc_recurso, id_mst_socios } = placeOf.get(wish.id_reg_reserva)!
+    const reader = readers.get(id_mst_socios ?? 0)
     const booked = (dates.get(wish.id_reg_reserva) ?? []).map((row) => formatDay(row.fecha))
     const isApproved = wish.estado_reserva_fija === seasonStates.approved
     if (isApproved && booked.length === 0) continue
-    const language = readerLanguage(reader.lang, writer.standard)
+    const language = readerLanguage(reader?.lang, writer.standard)
     const values = {
       reserva: wish.titulo,
-      pista: reader.desc_recurso,
+      pista: desc_recurso,
       cada: say(every(wish.fecha), language),
       hora_ini: formatMinute(wish.hora_ini),
       hora_fin: formatMinute(wish.hora_ini + wish.duracion),
@@ -82,8 +72,9 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
       fechas: booked.join(', '),
     }
     const body = isApproved ? 'season.aviso_aprobada' : 'season.aviso_pendiente'
-    const letter = writeLetter(reader, writer, { subject: 'season.aviso_asunto', body, values })
-    if (letter) letters.push({ letter, due: times.get(reader.id_mst_socios ?? 0) })
+    const words = { subject: 'season.aviso_asunto', body, values } as const
+    const letter = reader?.motivo === null ? writeLetter({ ...reader, nombre: reader.nombre_completo }, writer, words) : null
+    if (letter) letters.push({ letter, due: times.get(id_mst_socios ?? 0) })
     else without.push(wish)
   }
   return { letters, without }

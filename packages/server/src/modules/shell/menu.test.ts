@@ -3,6 +3,7 @@ import { settingsOf } from '@app/contract/club/parameters'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { menuOf, menuRowAt, menuRows } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
+import { lookScreens, notInDemo } from '../../../../../e2e/look-screens.ts'
 
 const settings = settingsOf([])
 
@@ -24,6 +25,24 @@ const known = `
   87 court-edit, 88 court-payment-slot, 89 court-new, 90 court-types, 91 booking-types, 92 till, 93 products, 94 levels,
   95 staff, 96 mailbox, 97 account, 98 member-import`
 
+const screenRows = readFileSync(new URL('../../../../../docs/spec/screens.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[0]!.trim())
+/** Routes of screens.tsv in the notation of the menu; dialogs have none. */
+const routes = screenRows
+  .filter((route) => route.startsWith('/') || route.startsWith('.../'))
+  .map((route) =>
+    route
+      .replace('...', '/reservas/{id}')
+      .replace('{product}', 'tribuna')
+      .replaceAll(/\?[^?]*/g, '')
+      .replaceAll(/\{(\w+):int\}/g, '{$1}')
+      .replaceAll(/:(\w+)/g, '{$1}')
+      .replaceAll(/\/+/g, '/')
+      .replace(/(.)\/$/, '$1'),
+  )
+
 describe('the menu rows', () => {
   it('have one number, one code and one address each', () => {
     for (const key of ['id', 'code', 'ruta'] as const) expect(new Set(menuRows.map((row) => row[key])).size).toBe(menuRows.length)
@@ -33,22 +52,6 @@ describe('the menu rows', () => {
     expect(menuRows.map(({ id, code }) => `${id} ${code}`).filter((row) => kept.includes(row))).toEqual(kept)
   })
   it('hold every screen of the specification that has an address (A-64, A-111, A-112)', () => {
-    const screens = readFileSync(new URL('../../../../../docs/spec/screens.tsv', import.meta.url), 'utf8')
-      .split('\n')
-      .slice(1)
-    const routes = screens
-      .map((line) => line.split('\t')[0]!.trim())
-      .filter((route) => route.startsWith('/') || route.startsWith('.../'))
-      .map((route) =>
-        route
-          .replace('...', '/reservas/{id}')
-          .replace('{product}', 'tribuna')
-          .replaceAll(/\?[^?]*/g, '')
-          .replaceAll(/\{(\w+):int\}/g, '{$1}')
-          .replaceAll(/:(\w+)/g, '{$1}')
-          .replaceAll(/\/+/g, '/')
-          .replace(/(.)\/$/, '$1'),
-      )
     const known = new Set<string>(menuRows.map(({ ruta }) => ruta))
     expect(routes.length).toBeGreaterThan(80)
     expect(routes.filter((route) => !known.has(route) && route !== '/reservas')).toEqual([])
@@ -59,10 +62,37 @@ describe('the menu rows', () => {
     expect(menuRowAt('/reservas/pendientes')?.code).toBe('bookings-pending')
     expect(menuRowAt('/nada')).toBeUndefined()
   })
+  it('are each found at an address of their own', () => {
+    const strayed = menuRows.filter((row) => menuRowAt(row.ruta.replaceAll(/\{\w+\}/g, '1')) !== row)
+    expect(strayed.map(({ code }) => code)).toEqual([])
+  })
   it('belong to the rights that open them (R-013)', () => {
-    const clerk = menuOf({ is_admin: false, rights: ['cash'] }, settings)
+    const clerk = menuOf({ is_staff: true, is_admin: false, rights: ['cash'] }, settings)
     expect(clerk.filter(({ right }) => !['cash', 'signed-in'].some((one) => rightsIn(right).includes(one)))).toEqual([])
     expect(clerk.map(({ code }) => code)).toEqual(expect.arrayContaining(['cash-register', 'report-list']))
-    expect(menuOf({ is_admin: true, rights: [] }, settings).length).toBeGreaterThan(clerk.length)
+    expect(menuOf({ is_staff: true, is_admin: true, rights: [] }, settings).length).toBeGreaterThan(clerk.length)
+  })
+})
+
+describe('the pictures of `npm run look`', () => {
+  const pictured = new Map(lookScreens.map((screen) => [screen.name, screen]))
+  it('have one name each', () => {
+    expect(pictured.size).toBe(lookScreens.length)
+  })
+  it('show every screen of the menu at an address of its own that is filled, but those that the demo club cannot open', () => {
+    const rows = menuRows.filter(({ code, ready }) => ready && !(code in notInDemo))
+    const isShown = ({ code, ruta }: (typeof rows)[number]) => {
+      const path = pictured.get(code)?.at.replace('{booking}', '1').split('?')[0] ?? ''
+      return new RegExp(`^${ruta.replaceAll(/\{\w+\}/g, '\\d+')}$`).test(path)
+    }
+    expect(rows.filter((row) => !isShown(row)).map(({ code }) => code)).toEqual([])
+    expect(Object.keys(notInDemo).filter((code) => !menuRows.some((row) => row.code === code))).toEqual([])
+  })
+  it('show every row of screens.tsv that has an address, the public ones too (A-64, A-111, A-112)', () => {
+    const codes = routes.filter((route) => route !== '/reservas').map((route) => menuRows.find(({ ruta }) => ruta === route)?.code)
+    expect(codes.filter((code) => !pictured.has(String(code)) && !(String(code) in notInDemo))).toEqual([])
+    const pages = lookScreens.filter(({ isPage }) => isPage).map(({ at }) => at)
+    const named = screenRows.filter((route) => route.startsWith('(public) buscadores/')).map((route) => route.replace('(public) ', '/'))
+    expect(pages).toEqual(expect.arrayContaining(['/buscadores', ...named, '/socio']))
   })
 })

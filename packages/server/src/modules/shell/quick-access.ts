@@ -4,18 +4,16 @@ import { memberRight } from '@app/contract/identity/member-right'
 import type { MenuEntry } from '@app/contract/menu'
 import { menuRowAt } from '@app/contract/menu'
 import * as declared from '@app/contract/shell/quick-access'
-import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { handle } from '../../kit/http/serve.ts'
-import type { User } from '../../kit/http/user.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { personalSettings, saveOwn } from './member-setting.ts'
 import { screensOf } from './menu.ts'
 
 const shown = ['id_accesodirecto_socio', 'id_menu', 'id_tipo_accesodirecto', 'orden'] as const
 
 /** A screen that the user does not have, or that needs an id in its address, is no shortcut. */
-async function refuseForeignScreen(tx: Tx, user: User, wanted: number) {
-  const screen = (await screensOf(tx, user)).find(({ id }) => id === wanted)
+async function refuseForeignScreen({ tx, user, club }: Pick<Call<unknown>, 'tx' | 'user' | 'club'>, wanted: number) {
+  const screen = (await screensOf(tx, user, club)).find(({ id }) => id === wanted)
   if (!screen || screen.lugar === 'child') refuse('quick-access.unknown_screen', { id_menu: 'quick-access.unknown_screen' })
 }
 
@@ -29,8 +27,9 @@ export const list = handle(declared.quickAccesses, ({ tx, user }) =>
     .execute(),
 )
 
-export const add = handle(declared.addQuickAccess, async ({ tx, user, input }) => {
-  await refuseForeignScreen(tx, user, input.id_menu)
+export const add = handle(declared.addQuickAccess, async (call) => {
+  const { tx, user, input } = call
+  await refuseForeignScreen(call, input.id_menu)
   return tx
     .insertInto('accesodirecto_socio')
     .values({ ...input, id_mst_socios: user.id_mst_socios })
@@ -38,8 +37,10 @@ export const add = handle(declared.addQuickAccess, async ({ tx, user, input }) =
     .executeTakeFirstOrThrow()
 })
 
-export const change = handle(declared.changeQuickAccess, async ({ tx, user, input: { id, ...row } }) => {
-  await refuseForeignScreen(tx, user, row.id_menu)
+export const change = handle(declared.changeQuickAccess, async (call) => {
+  const { tx, user, input } = call
+  const { id, ...row } = input
+  await refuseForeignScreen(call, row.id_menu)
   const changed = await tx
     .updateTable('accesodirecto_socio')
     .set(row)
@@ -64,7 +65,7 @@ export const types = handle(declared.shortcutTypesDropdown, async ({ say }) =>
 )
 
 /** Screens with an address of their own; those of a sport once per sport, the register once per drawer. */
-export const startScreens = handle(declared.startScreens, async ({ tx, user, reads }) => {
+export const startScreens = handle(declared.startScreens, async ({ tx, user, club, reads }) => {
   reads(account, memberRight)
   const sports = await tx
     .selectFrom('tipo_recurso')
@@ -74,7 +75,7 @@ export const startScreens = handle(declared.startScreens, async ({ tx, user, rea
     .execute()
   const drawers = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
   const title = ({ code }: MenuEntry) => textFound(`menu.${code}`, user.lang) ?? code
-  return (await screensOf(tx, user)).flatMap((screen) => {
+  return (await screensOf(tx, user, club)).flatMap((screen) => {
     const { id, ruta, lugar } = screen
     if (lugar === 'sidebar' || screen.code === 'dashboard') return [{ id, ruta, text: title(screen) }]
     const each = lugar === 'per-sport' || lugar === 'last-sport' ? sports : lugar === 'per-drawer' ? drawers : []
@@ -84,8 +85,8 @@ export const startScreens = handle(declared.startScreens, async ({ tx, user, rea
 
 export const startPage = handle(declared.startPage, async ({ tx, user }) => ({ rutaInicio: (await personalSettings(tx, user)).rutaInicio }))
 
-export const saveStartPage = handle(declared.saveStartPage, async ({ tx, user, input }) => {
-  const screens = await screensOf(tx, user)
+export const saveStartPage = handle(declared.saveStartPage, async ({ tx, user, club, input }) => {
+  const screens = await screensOf(tx, user, club)
   const requested = input.rutaInicio.trim()
   const row = /^\d+$/.test(requested) ? screens.find(({ id }) => id === Number(requested)) : menuRowAt(requested)
   const route = row?.ruta.includes('{') ? `/${requested.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}` : row?.ruta

@@ -54,6 +54,12 @@ describe('the first call of the shell', () => {
     await desk.db.insertInto('tipo_recurso').values({ desc_tiporecurso: 'Frontón', activo: false }).execute()
     expect((await desk.call(generalInfo)).tipo_recursos).toEqual(info.tipo_recursos)
   })
+  it('tells each user whether they are an administrator, and their language (R-044)', async () => {
+    const clerk = await desk.as({ rights: [] })
+    await clerk.call(setLocale, { locale: 'eu-ES' })
+    expect(await clerk.call(currentAccount)).toMatchObject({ is_admin: false, lang: 'eu-ES' })
+    expect(await desk.call(currentAccount)).toMatchObject({ is_admin: true, lang: 'es-ES' })
+  })
   it('tells each user how his own account is protected', async () => {
     const clerk = await desk.as({})
     await desk.db

@@ -38,9 +38,19 @@ export async function quotePlayers(tx: Tx, { court, day, ...pricing }: PlayersTo
 /** The same for many days and courts, whose prices are read once: returns a function of court and day. */
 export async function quoteDays(
   tx: Tx,
-  { from, minutes, type, players, madeAt, zone, isStudent = () => false }: Omit<PlayersToQuote, 'court' | 'day'>,
+  { from, minutes, ...pricing }: Omit<PlayersToQuote, 'court' | 'day'>,
   courts: readonly number[],
 ): Promise<(court: number, day: Day) => PlayerQuote[]> {
+  const quoteOf = await quoteTimes(tx, pricing, courts)
+  return (court, day) => quoteOf({ court, day, from, minutes })
+}
+
+/** The same for many hours and lengths too: returns a function of court, day, start and length. */
+export async function quoteTimes(
+  tx: Tx,
+  { type, players, madeAt, zone, isStudent = () => false }: Omit<PlayersToQuote, 'court' | 'day' | 'from' | 'minutes'>,
+  courts: readonly number[],
+): Promise<(slot: Pick<PlayersToQuote, 'court' | 'day' | 'from' | 'minutes'>) => PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
   const [members, lastMinuteHours, ...found] = await together(
     loadPlayers(tx, [...new Set(places.map((place) => place.id_mst_socios))]),
@@ -51,7 +61,7 @@ export async function quoteDays(
   const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
   const priced = places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass }))
   const made = madeAt && wallClock(madeAt, zone)
-  return (court, day) => {
+  return ({ court, day, from, minutes }) => {
     const hoursAhead = made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60
     return quote({
       ...pricesOf.get(court)!,

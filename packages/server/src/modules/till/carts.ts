@@ -108,7 +108,9 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
         eb
           .selectFrom('factura as f')
           .whereRef('f.id_reg_tpv_carro', '=', 'c.id_reg_tpv_carro')
+          .leftJoin('facturaoficial as o', 'o.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
           .select([sql<number>`count(*)`.as('lineas'), sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('total')])
+          .select(sql<string | null>`string_agg(distinct o.num_completo, ', ')`.as('num_completo'))
           .as('l'),
       (join) => join.onTrue(),
     )
@@ -131,7 +133,17 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
           .as('v'),
       (join) => join.on('c.fecha_pago', 'is not', null),
     )
-    .select(['c.id_reg_tpv_carro', 'c.fecha_creacion', 'c.fecha_pago', 'c.id_mst_socios', 'c.hash', 'l.lineas', 'l.total', 'v.devuelto'])
+    .select([
+      'c.id_reg_tpv_carro',
+      'c.fecha_creacion',
+      'c.fecha_pago',
+      'c.id_mst_socios',
+      'c.hash',
+      'l.lineas',
+      'l.total',
+      'l.num_completo',
+      'v.devuelto',
+    ])
     .select([name('s').as('nombre_completo'), name('q').as('desc_socio_creacion')])
     .where((eb) =>
       eb.or([

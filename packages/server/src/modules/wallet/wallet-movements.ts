@@ -65,6 +65,18 @@ function actsOf(tx: Tx, id: number, now: Date) {
 /** Days between two instants, begun ones counted; 0 without end, or after it. */
 const daysTo = (end: Date | null, from: Date) => (end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - from.getTime()) / 86_400_000)))
 
+/** The last n movements of a member's credits, newest first, each with the concept of its line and its own text. */
+export async function lastMovements(tx: Tx, id: number, now: Date, n: number) {
+  const rows = await tx
+    .selectFrom(actsOf(tx, id, now).as('m'))
+    .leftJoin('factura as f', 'f.id_reg_factura', 'm.linea')
+    .select(['m.id', 'm.fecha', 'm.motivo', 'm.texto', 'm.creditos', 'm.vence', 'f.concepto'])
+    .orderBy('m.id', 'desc')
+    .limit(n)
+    .execute()
+  return rows.map(({ concepto, texto, ...row }) => ({ ...row, concepto: [concepto, texto].filter(Boolean).join(' · ') || null }))
+}
+
 export const movements = handle(walletMovements, async ({ tx, now, input: { id, fechaIni, fechaFin } }) => {
   await requireMember(tx, id)
   const rows = await tx

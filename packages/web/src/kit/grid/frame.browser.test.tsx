@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, MemberGrid, members } from '../../testing/grid.tsx'
 import { setSession } from '../reads/session.ts'
@@ -8,7 +8,10 @@ import { DataGrid } from './data-grid.tsx'
 afterEach(() => setSession(null))
 
 const frame = () => document.querySelector<HTMLElement>('.dg-frame')!
-const lasting = { account: { id_mst_socios: 1, is_admin: true, rights: [], _token: '' }, info: { club: '', zona: 'Europe/Madrid' } }
+const lasting = {
+  account: { id_mst_socios: 1, is_staff: true, is_admin: true, rights: [], _token: '' },
+  info: { club: '', zona: 'Europe/Madrid' },
+}
 
 test('a grid of few rows is as high as its rows, one of many as its place', async () => {
   const inPlace = (count: number) => (
@@ -25,6 +28,17 @@ test('a grid of few rows is as high as its rows, one of many as its place', asyn
   await draw(inPlace(300))
   await expect.element(page.getByText('Socio 0003')).toBeVisible()
   expect(frame().offsetHeight).toBeGreaterThan(400)
+})
+
+test('a grid without a height of its own is 600 pixels high, and 300 on a small screen (R-028)', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  const heightAt = async (width: number) => {
+    await page.viewport(width, 800)
+    await draw(<MemberGrid rows={members(300)} height={undefined as never} />)
+    await expect.element(page.getByText('Socio 0003')).toBeVisible()
+    return frame().offsetHeight
+  }
+  expect([await heightAt(1280), await heightAt(390)]).toEqual([600, 300])
 })
 
 test('the page size is the club’s, and is asked only where it makes a difference (R-027)', async () => {

@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '@app/contract/values/day'
-import { minuteOf } from '@app/contract/values/minute'
+import { type Day, dayNumber, dayOf } from '@app/contract/values/day'
+import { type Minute, minuteOf } from '@app/contract/values/minute'
 import { useEffect, useState } from 'react'
 import { currentSession } from './session.ts'
 
@@ -14,6 +14,15 @@ export function clubTime(at?: number): ClubTime {
   const zone = currentSession()?.info.zona ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const instant = at === undefined ? new Date() : new Date(at)
   return { day: dayOf(instant, zone), minute: minuteOf(instant, zone) }
+}
+
+/** Instant of a day and a minute by the club's clock; in the hour that the clock skips, the hour after it. */
+export function clubInstant(day: Day, minute: Minute): Date {
+  const minutesOf = (time: ClubTime) => dayNumber(time.day) * 1440 + time.minute
+  let at = Date.parse(day)
+  // twice: the first step may pass a change of the clock
+  for (let step = 0; step < 2; step += 1) at += (minutesOf({ day, minute }) - minutesOf(clubTime(at))) * 60_000
+  return new Date(at)
 }
 
 /** Seconds until an instant (milliseconds), rounded up; 0 from then on. */

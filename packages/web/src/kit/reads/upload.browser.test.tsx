@@ -23,7 +23,12 @@ const megabytes = (count: number, name: string) => new File([new Uint8Array(coun
 
 test('a file goes as multipart with the rest of the input, and tells how far it is from 0 to 1', async () => {
   const shares: number[] = []
-  const answer = await upload(send, { id: 5, nombre: 'Foto nº 1' }, { archivo: megabytes(3, 'foto.png') }, (share) => shares.push(share))
+  const answer = await upload(
+    send,
+    { id: 5, nombre: 'Foto nº 1' },
+    { archivo: megabytes(3, 'foto.png') },
+    { onProgress: (share) => shares.push(share) },
+  )
   expect(answer).toMatchObject({ nombre: 'Foto nº 1', type: 'multipart/form-data', id: 5 })
   expect(answer.bytes).toBeGreaterThan(3 * 1_048_576)
   expect(shares.at(-1)).toBe(1)

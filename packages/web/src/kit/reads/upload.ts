@@ -7,12 +7,19 @@ import { headersFor, readBody } from './call.ts'
 import { newKey } from './session.ts'
 import { toWire } from './wire.ts'
 
-/** Sends files as multipart with the action's other input; `onProgress` gets 0 to 1. Throws `Refused`. */
+interface Watching {
+  /** Gets 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  /** Ends the upload. */
+  readonly signal?: AbortSignal
+}
+
+/** Sends files as multipart with the action's other input. Throws `Refused`, also if it is ended. */
 export function upload<A extends Action>(
   action: A,
   input: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, File | readonly File[]>>,
-  onProgress: (share: number) => void = () => {},
+  { onProgress, signal }: Watching = {},
 ): Promise<OutputOf<A>> {
   const wire = toWire(action, input)
   const form = new FormData()
@@ -24,7 +31,7 @@ export function upload<A extends Action>(
     const request = new XMLHttpRequest()
     request.open(wire.method, wire.url)
     for (const [name, value] of Object.entries(headersFor(true, newKey()))) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress?.(loaded / total)
     request.onerror = () => reject(new RefusedError(0, { code: 'core.no_connection' }, t('core.no_connection')))
     request.onload = () => {
       try {
@@ -34,6 +41,8 @@ export function upload<A extends Action>(
         reject(error as Error)
       }
     }
+    request.onabort = request.onerror
+    signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
 }

@@ -22,7 +22,7 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
     setError(null)
     setProgress(0)
     try {
-      const output = await upload(action, input, { [name]: given }, setProgress)
+      const output = await upload(action, input, { [name]: given }, { onProgress: setProgress })
       if (action.changes) await refresh(writtenResources(action))
       onDone(output)
     } catch (refused) {

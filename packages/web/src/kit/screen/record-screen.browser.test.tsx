@@ -48,7 +48,7 @@ function Lockers({ first }: { first: Locker[] }) {
 }
 
 beforeAll(() => {
-  const account = { id_mst_socios: 1, is_admin: true }
+  const account = { id_mst_socios: 1, is_staff: true, is_admin: true }
   setSession({ account, info: { club: 'Club' }, parameters: {} } as Session)
   place.set({ title: 'Taquillas', above: [], isMenu: true, path: '/taquillas' })
   window.addEventListener('keydown', handleKey)

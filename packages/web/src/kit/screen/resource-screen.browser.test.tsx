@@ -23,7 +23,11 @@ const rows = [
   { id_mst_superficie: 2, nombre: 'Hierba' },
 ]
 const signIn = (is_admin: boolean) =>
-  setSession({ account: { id_mst_socios: 1, is_admin, rights: [] }, info: { club: 'Club' }, parameters: {} } as unknown as Session)
+  setSession({
+    account: { id_mst_socios: 1, is_staff: true, is_admin, rights: [] },
+    info: { club: 'Club' },
+    parameters: {},
+  } as unknown as Session)
 
 beforeEach(() => {
   place.set({ title: 'Superficies', above: [], isMenu: true, path: '/superficies' })

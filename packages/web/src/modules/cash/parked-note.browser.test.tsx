@@ -8,7 +8,8 @@ import { draw, serve, violations } from '../../testing/page.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 const es = inLanguage(cashTexts, 'es')
-const enter = (...rights: string[]) => setSession({ account: { is_admin: false, rights }, info: {}, parameters: {} } as never)
+const enter = (...rights: string[]) =>
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: {}, parameters: {} } as never)
 const parked = (aparcadas: number) => serve(() => ({ body: { aparcadas, id_mst_tiporecurso: aparcadas > 0 ? 2 : null } }))
 
 afterEach(() => setSession(null))

@@ -22,7 +22,7 @@ const cell = (desc_socio: string | null, id_mst_tipopago: number, importe: numbe
 afterEach(() => setSession(null))
 
 test('the shift of a register stands by person and payment type, and every figure opens the lines of its criteria', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const celdas = [cell('Marta', 1, 12), cell('Marta', 4, 8), cell(null, 4, 5)]
   serve(() => ({ body: { desde: null, celdas, cajas: [] } }))
   const opened: Figure[] = []

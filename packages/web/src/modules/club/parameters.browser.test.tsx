@@ -27,7 +27,7 @@ async function open(index: number) {
 }
 
 test('a parameter’s value is edited in its row, by its kind, and a refusal is said there (spec 2 §2)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const asked = serve((call, body) => {
     if (call === 'GET /api/param/getAll') return { body: rows }
     if (body.valor === '5000') return { status: 422, body: { msg: 'Hay datos que revisar.', code: 'msg.invalid_input' } }
@@ -55,7 +55,7 @@ test('a parameter’s value is edited in its row, by its kind, and a refusal is 
 
 test('in a narrow window the value of a row is chosen in its sheet, among the same', async () => {
   await page.viewport(390, 844)
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   serve(() => ({ body: rows }))
   await draw(<ParametersScreen />, es)
   await userEvent.click(page.getByText('MODO_AUTENTICACION').first())
@@ -69,7 +69,7 @@ test('in a narrow window the value of a row is chosen in its sheet, among the sa
 })
 
 test('a guarded parameter asks for the password until it is right, and is locked for staff (A-167)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const guarded = [row(10, 'MODO_AUTENTICACION', 'choice', '0', { opciones: ['0', '1', '5'], protegido: 1 })]
   const asked = serve((call, body) => {
     if (call === 'GET /api/param/getAll') return { body: guarded }
@@ -93,7 +93,7 @@ test('a guarded parameter asks for the password until it is right, and is locked
     ['1', 'correcta'],
   ])
   await expect.poll(isIdle).toBe(true)
-  setSession({ account: { is_admin: false, rights: ['params'] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights: ['params'] }, info: {}, parameters: {} } as never)
   await open(0)
   expect(document.querySelector('.dg-editor')).toBeNull()
   setSession(null)

@@ -27,11 +27,14 @@ const half = [
   'emisora_c60',
   'terminal_pagos',
   'firma_pagos',
+  'latitud',
+  'longitud',
 ] as const
 
 const contact: Names = ['telefono', 'fax', 'email']
 const keys: Names = ['pasarela', 'clavepagospub', 'terminal_pagos', 'clavepagospriv', 'firma_pagos']
 const machine: Names = ['usuario_maquina', 'clave_maquina']
+const finder: Names = ['latitud', 'longitud', 'en_buscador']
 const account: Names = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
 const files: Names = ['formato_sepa', 'emisora_c60']
 
@@ -87,6 +90,9 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
           </Card>
           <Card title={t('company.part.keys')}>{fields(keys)}</Card>
           <Card title={t('company.part.machine')}>{fields(machine)}</Card>
+          <Card title={t('company.part.finder')} hint={t('company.finder_hint')}>
+            {fields(finder)}
+          </Card>
         </div>
       </div>
       <SaveBar form={form} />

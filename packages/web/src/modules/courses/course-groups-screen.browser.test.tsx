@@ -18,7 +18,7 @@ const course = { id_mst_curso: 1, desc_curso: 'Iniciación', activo: 1, id_mst_c
 
 /** Draws the screen over a server; returns the calls. */
 async function drawn(rows: object[] = groups) {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   const asked = serve((call) => {
     if (call === 'GET /api/curso_grupo') return { body: rows }
     if (call === 'GET /api/curso/cursoWithGrupo') return { body: [course] }

@@ -74,7 +74,7 @@ type Answer = { status?: number; body: unknown }
 
 /** Draws the screen over a server with answers of its own; returns the calls. */
 async function drawn(own: Record<string, Answer> = {}, { rows = courses as object[], rights = ['bookings', 'members'] } = {}) {
-  setSession({ account: { is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   const asked = serve((call) => {
     const found = Object.entries(own).find(([part]) => call.startsWith(part))
     if (found) return found[1]
@@ -116,7 +116,7 @@ beforeEach(() => {
 })
 afterEach(() => setSession(null))
 
-test('courses stand by group with sums of places, those without a group last; places are said in words (R-111, A-29)', async () => {
+test('courses stand by group with sums of places, those without a group last; places are said in words, lists stand out (R-107, R-111, A-29)', async () => {
   await drawn()
   await expect.poll(rowsShown).toHaveLength(6)
   const shown = rowsShown()
@@ -172,6 +172,7 @@ test('a higher limit asks whether its places are offered, and names those that w
   await expect.poll(dialogText).toContain('2 plazas libres: se ofrecen a Biel Serra y Glòria Quintana')
   await userEvent.click(button('Cancelar'))
   await expect.element(page.getByText(/no se ha cambiado/)).toBeVisible()
+  await expect.poll(() => cells('limite_alumnos')[0]).toContain('/12')
   expect(bodiesOf(asked, 'PUT')).toEqual([])
   await edit('limite_alumnos', '14')
   await userEvent.click(button('No ofrecer'))

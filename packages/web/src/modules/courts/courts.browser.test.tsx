@@ -98,7 +98,7 @@ afterEach(() => {
 })
 /** Screen under its route, for an administrator; other routes are empty. */
 async function open(route: string, hash: string, screen: ComponentType, { es_tribuna = true, ACTIVAR_ACCESO = '0' } = {}) {
-  const account = { is_admin: true, rights: [], id_mst_socios: 1, es_tribuna, lang: 'es' }
+  const account = { is_staff: true, is_admin: true, rights: [], id_mst_socios: 1, es_tribuna, lang: 'es' }
   setSession({ account, info: { club: 'Club' }, parameters: { STEP_TIEMPO_RESERVA: '30', ACTIVAR_ACCESO } } as never)
   window.location.hash = hash
   const history = hashHistory()

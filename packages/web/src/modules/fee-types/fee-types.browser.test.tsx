@@ -39,7 +39,7 @@ async function drawn({
   save = { status: 200, body: { ...lists, status: 1 } as object },
   hasFees = false,
 } = {}) {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   const asked = serve((call) => {
     if (call === 'GET /api/tipo_cuotas') return { body: rows, reads: 'fee-type' }
     if (call.startsWith('GET /api/tipo-cuotas/obtener-promociones/')) return { body: lists }

@@ -66,7 +66,7 @@ const show = () => {
 const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 beforeEach(() => {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })
@@ -93,7 +93,7 @@ test('a page has twenty of those that have the fee (R-090)', async () => {
   serving({ 'GET /api/socios_cuotas/cuota/1/curso/0/get_socios_cuotas': many })
   await show()
   await expect.element(page.getByText('1 de 2')).toBeVisible()
-  expect(page.getByRole('gridcell', { name: /^Vila, Nom/ }).elements()).toHaveLength(20)
+  await expect.poll(() => page.getByRole('gridcell', { name: /^Vila, Nom/ }).elements()).toHaveLength(20)
 })
 
 test('the figures filter the list, and the switch shows who had the fee', async () => {

@@ -65,7 +65,7 @@ const show = () => {
 const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 beforeEach(() => {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })

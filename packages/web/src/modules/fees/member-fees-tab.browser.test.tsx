@@ -36,7 +36,7 @@ const periods = {
 }
 const waiting = { espera: 1, siguiente: null, no_se_genera: 'espera' }
 const show = (parameters: Record<string, unknown> = {}, rows: unknown[] = [held(1, 'Agirre, Rosa')]) => {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
   return serve((call) => {
     if (call.includes('familia=1')) return { body: [...rows, held(2, 'Agirre, Jana', { ...waiting, id_mst_socios: 12 })] }
     if (call.includes('/socios_cuotas/socio/11')) return { body: rows }

@@ -5,7 +5,7 @@ import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { call } from '../../kit/reads/call.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { startSession } from '../shell/public.ts'
+import { leaveToOwnPage, startSession } from '../shell/public.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 type Step = { kind: 'password' } | { kind: 'code'; methods: readonly SecondFactor[]; isMailed: boolean }
@@ -22,8 +22,8 @@ function useSignIn() {
     setBusy(true)
     setWrong(null)
     try {
-      await call(login, input)
-      await startSession()
+      const { is_staff } = await call(login, input)
+      await (is_staff ? startSession() : leaveToOwnPage())
       go(returnPath(to), { replace: true })
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -37,7 +37,7 @@ function useSignIn() {
   return { step, wrong, isBusy, send, back: () => setStep({ kind: 'password' }) }
 }
 
-/** User and password, then the code of a second factor if there is one; returns to the previous path. */
+/** User and password, then the code of a second factor if there is one; returns to the previous path. A player is led to the page of members (0195). */
 export function SignInScreen() {
   const { step, wrong, isBusy, send, back } = useSignIn()
   const [usuario, setUser] = useState('')

@@ -13,7 +13,7 @@ const income = {
 }
 
 test('whether an income type follows the hours of the devices is seen and switched in its row (spec 3 §3)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const asked = serve((call) => ({ body: call === 'GET /api/tipo_ingreso' ? [income] : call.startsWith('PUT') ? income : [] }))
   await draw(<IncomeTypesScreen />, inLanguage(incomeTypesTexts, 'es'))
   const cell = () => document.querySelector<HTMLElement>('[role="gridcell"][data-column="usar_horario_domotica"]')

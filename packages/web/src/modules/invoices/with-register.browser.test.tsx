@@ -12,7 +12,8 @@ const registers = [
   { id: 1, text: 'Recepción' },
   { id: 2, text: 'Bar' },
 ]
-const signIn = (cajas: readonly object[]) => setSession({ account: { rights: [] }, info: { cajas }, parameters: {} } as never)
+const signIn = (cajas: readonly object[]) =>
+  setSession({ account: { is_staff: true, rights: [] }, info: { cajas }, parameters: {} } as never)
 beforeEach(async () => {
   localStorage.clear()
   signIn(registers)

@@ -1,4 +1,3 @@
-import './mailbox.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { giveUpTask, mails, oneMail, repeatTask } from '@app/contract/mail/mail'
 import { IconRefresh, IconX } from '@tabler/icons-react'
@@ -8,35 +7,49 @@ import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
 import type { GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
+import { useIsPhone } from '../../kit/reads/media.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
+import { LetterState, reasonOf } from './letter-state.tsx'
+import { LetterText } from './letter-text.tsx'
 
 type Task = OutputOf<typeof mails>[number]
 
-const tones: Partial<Record<Task['estado'], RowTone>> = { fallido: 'late', dudoso: 'late', abandonado: 'muted' }
+const tones: Partial<Record<Task['estado'], RowTone>> = {
+  ...{ fallido: 'late', dudoso: 'late', rebotado: 'late', detenido: 'late' },
+  abandonado: 'muted',
+}
 /** States in which a task stands still until somebody decides, or its next attempt. */
 const isStopped = ({ estado }: Task) => estado === 'fallido' || estado === 'dudoso' || estado === 'espera'
 const stateOf = ({ estado }: Task) => t(`mail.estado.${estado}`)
 const kindOf = ({ tipo }: Task) => tFound('mail.kind', tipo)
+/** Name of a card: other tasks go to nobody. */
+const nameOf = (row: Task) => row.para ?? kindOf(row)
 
-const columns = (): GridColumn<Task>[] => [
-  { key: 'estado', header: t('mail.estado'), kind: 'text', width: 100, text: stateOf, render: stateOf },
+const columns = (isPhone: boolean): GridColumn<Task>[] => [
+  {
+    ...{ key: 'estado', header: t('mail.estado'), kind: 'text', width: 125, text: stateOf, card: 'below' },
+    render: ({ estado }) => <LetterState state={estado} />,
+  },
   { key: 'created_at', header: t('mail.created_at'), kind: 'instant' },
   { key: 'tipo', header: t('mail.tipo'), kind: 'text', width: 130, text: kindOf, render: kindOf },
-  { key: 'para', header: t('mail.para'), kind: 'email', width: 190, card: 'name' },
-  { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 230 },
+  isPhone
+    ? { key: 'para', header: t('mail.para'), kind: 'text', card: 'name', text: nameOf, render: nameOf }
+    : { key: 'para', header: t('mail.para'), kind: 'email', width: 190 },
+  { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 230, card: 'below' },
   { key: 'sent_at', header: t('mail.sent_at'), kind: 'instant' },
   { key: 'run_at', header: t('mail.run_at'), kind: 'instant' },
   { key: 'intentos', header: t('mail.intentos'), kind: 'integer', width: 90, hidden: true },
-  { key: 'error', header: t('mail.error'), kind: 'text', width: 260 },
+  { key: 'error', header: t('mail.error'), kind: 'text', width: 260, text: reasonOf, render: reasonOf },
 ]
 
 /** /correo: letters sent, kept, waiting or failed, and other tasks that are not done; for administrators. */
 export function MailboxScreen() {
   const reading = useRead(mails, {}, { refetchInterval: 15_000 })
   const [open, setOpen] = useState<Task | null>(null)
-  const shown = useMemo(() => columns(), [])
+  const isPhone = useIsPhone()
+  const shown = useMemo(() => columns(isPhone), [isPhone])
   const repeat = useAction(repeatTask, { toast: t('mail.repeated') })
   const giveUp = useAction(giveUpTask, { toast: t('mail.given_up') })
   const repeatNow = async (row: Task) => {
@@ -77,8 +90,6 @@ export function MailboxScreen() {
   )
 }
 
-const address = /(https?:\/\/\S+)/
-
 function MailText({ id }: { id: number }) {
   const { data, error, refetch } = useRead(oneMail, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />
@@ -88,17 +99,7 @@ function MailText({ id }: { id: number }) {
       <p className="dimmed">
         {t('mail.para')}: {data.para}
       </p>
-      <div className="mail-text">
-        {data.texto.split(address).map((part) =>
-          address.test(part) ? (
-            <a key={part} href={part}>
-              {part}
-            </a>
-          ) : (
-            part
-          ),
-        )}
-      </div>
+      <LetterText text={data.texto} />
     </>
   )
 }

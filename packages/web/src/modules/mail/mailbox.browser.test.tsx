@@ -17,7 +17,11 @@ const calls: string[] = []
 
 beforeEach(() => {
   calls.splice(0)
-  setSession({ account: { id_mst_socios: 1, is_admin: true, rights: [] }, info: { club: 'Club' }, parameters: {} } as unknown as Session)
+  setSession({
+    account: { id_mst_socios: 1, is_staff: true, is_admin: true, rights: [] },
+    info: { club: 'Club' },
+    parameters: {},
+  } as unknown as Session)
   place.set({ title: 'Correos', above: [], isMenu: true, path: '/correo' })
   serve((call) => {
     calls.push(call)
@@ -44,4 +48,13 @@ test('another task that failed is named in words, says why, and is tried again a
   await expect.element(page.getByRole('row', { name: /Devolución a una tarjeta.*timeout/ })).toBeVisible()
   await userEvent.click(button(/Devolución a una tarjeta/, 'Intentarlo ahora'))
   await expect.poll(posted).toEqual(['POST /api/correo/2/repetir'])
+})
+
+test('on a phone a card says to whom, the state and the subject; a task that goes to nobody is named by its kind', async () => {
+  await page.viewport(390, 844)
+  await draw(<MailboxScreen />, inLanguage(mailTexts, 'es'))
+  const cards = () => [...document.querySelectorAll('.dg-card')].map((card) => (card as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
+  await expect.poll(() => cards()[0]).toMatch(/anna@club\.test.*En duda.*Aviso/)
+  expect(cards()[2]).toMatch(/Devolución a una tarjeta.*Fallido/)
+  expect(await violations()).toEqual([])
 })

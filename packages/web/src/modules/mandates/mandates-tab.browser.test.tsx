@@ -19,7 +19,7 @@ const mandate = (more: Record<string, unknown> = {}) => ({
 })
 const none = { id_mst_empresas: 1, desc_empresa: 'Club', fallo: 'sin_mandato' }
 const show = (mandatos: unknown[], { without = [], rights = ['members', 'invoices'] }: { without?: unknown[]; rights?: string[] } = {}) => {
-  setSession({ account: { is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   const family = { titular: 'Lourdes Costa', pagador: null, beneficiarios: ['Jan Costa', 'Ona Costa'] }
   return serve((call) => {
     if (call.includes('/mandato/socio/11')) return { body: { mandatos, sin_mandato: without, ...family } }

@@ -60,11 +60,11 @@ const columns = (): GridColumn<Line>[] => [
   ...(isParameterOn('ACTIVAR_FACTURA_OFICIAL')
     ? [
         {
-          key: 'num_factura_oficial' as const,
+          key: 'factura_oficial_num_completo' as const,
           header: t('official-invoice.num_completo'),
           kind: 'text' as const,
           width: 130,
-          render: ({ id_reg_facturaoficial: id, num_factura_oficial: number }: Line) =>
+          render: ({ id_reg_facturaoficial: id, factura_oficial_num_completo: number }: Line) =>
             id !== null && userMayCall(documentPage) ? (
               <button type="button" className="link tabular" onClick={() => showDocument(id)}>
                 {number}

@@ -68,6 +68,7 @@ export const screens: readonly ScreenSpec[] = [
       'mandates',
       'receipts',
       'bank-returns',
+      'mail',
     ],
     load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,
   },

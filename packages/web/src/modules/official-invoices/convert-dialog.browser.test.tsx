@@ -44,7 +44,7 @@ const show = ({ own = lines, out = [], onDone = () => {} }: More = {}) =>
 const shownText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 beforeEach(() => {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })

@@ -79,7 +79,7 @@ const answers: readonly (readonly [string, unknown])[] = [
 const shownText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 beforeEach(() => {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   serve((call) => ({ body: answers.find(([part]) => call.includes(part))?.[1] ?? null }))
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))

@@ -20,7 +20,7 @@ const row = { id_reg_factura: 7, concepto: 'Clase', pagado: 650, id_mst_tipopago
 afterEach(() => setSession(null))
 
 test('deleting a paid line names the sum on its button, its way, and the money before and after; Cancel has the focus (R-124)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   serve((call) =>
     call.includes('dropdown')
       ? { body: [{ id: 1, text: 'Efectivo' }] }
@@ -34,8 +34,22 @@ test('deleting a paid line names the sum on its button, its way, and the money b
   await expect.poll(() => document.querySelector('.in-ledger')?.textContent).toMatch(/Clase · Efectivo6,50.* → 0,00/)
 })
 
+test('a refund that fails says so in the dialog, which stays (R-129)', async () => {
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  serve((call) => {
+    if (call.includes('pasosEliminar'))
+      return { body: { facturas: [{ id_reg_factura: 7, paso: 'se_rectifica', importe: 6.5, de_cuota: 0 }] } }
+    if (call.includes('DevolucionFacturaSimplificada'))
+      return { status: 409, body: { status: 'fail', data: { msg: 'El banco la rechaza.' } } }
+    return { body: call.includes('sociosCuotas') ? { lineas: [] } : [] }
+  })
+  await draw(<DeleteDialog rows={[row]} onClose={() => {}} />, es)
+  await page.getByRole('button', { name: /^Anular y devolver 6,50/ }).click()
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('El banco la rechaza.')
+})
+
 test('the line of a fee asks when it is due again, and its button says what happens (R-128)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const line = {
     ...{ id_reg_factura: 7, id_reg_socios_cuotas: 4, nombre_completo: 'Rosa Agirre', desc_cuota: 'Adulto' },
     ...{ desde: '2026-11-01', hasta: '2026-12-01', importe: 45, partes: [], cambio_precio: 0, id_reg_cuota_proceso: null },

@@ -4,11 +4,11 @@ import { paymentType, paymentTypes } from '@app/contract/income-types/payment-ty
 import { type DeletionStep, deleteLines, deletionPreview, deletionSteps, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
-import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { Alert, Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
-import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
 import { call, useChoices, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
@@ -43,10 +43,18 @@ export function DeleteDialog({ rows, onClose }: Props) {
 
 const refundTexts = { bank: 'income.refund_by_bank', cash: 'income.refund_in_cash', wallet: 'invoices.to_wallet' } as const
 type Found = { readonly id_reg_factura: number; readonly paso: DeletionStep; readonly importe: number }
+/** Reason of a refused deletion or refund (R-129). */
+const Refusal = ({ text }: { text: string }) => (
+  <Alert color="red" variant="light" role="alert" mb="sm">
+    {text}
+  </Alert>
+)
+
 function Steps({ found, feeLines, rows, onClose }: Props & { found: readonly Found[]; feeLines: readonly FeeLine[] }) {
   const [refunds, setRefunds] = useState(true)
   const [target, setTarget] = useState<'bank' | 'cash' | 'wallet'>('bank')
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const bySteps = Map.groupBy(found, ({ paso }) => paso)
   const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
   const removed = idsOf('se_borra', 'se_anula')
@@ -71,6 +79,7 @@ function Steps({ found, feeLines, rows, onClose }: Props & { found: readonly Fou
   useEffect(() => cancel.current?.focus(), [])
   const run = async () => {
     setBusy(true)
+    setRefusal(null)
     try {
       const request = { id_reg_facturas: traced, devolucionTarjeta: target === 'bank', pasar_a_monedero: target === 'wallet' }
       if (traced.length > 0 && (await callRefund(refundInsteadOfDelete, request)) === null) return
@@ -80,7 +89,7 @@ function Steps({ found, feeLines, rows, onClose }: Props & { found: readonly Fou
       onClose()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+      setRefusal(error.msg)
     } finally {
       setBusy(false)
     }
@@ -92,6 +101,7 @@ function Steps({ found, feeLines, rows, onClose }: Props & { found: readonly Fou
       }}
       role="presentation"
     >
+      {refusal && <Refusal text={refusal} />}
       <ol className="in-steps">
         {deletionSteps.flatMap((step) => {
           const own = bySteps.get(step)

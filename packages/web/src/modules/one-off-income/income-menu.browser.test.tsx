@@ -43,7 +43,7 @@ const machine = 'Cobrar en la máquina de efectivo'
 async function open(on: readonly string[], hasMachine = false) {
   const asked = serve(() => ({ body: { hay: hasMachine, de_prueba: false, en_curso: null } }))
   const parameters = Object.fromEntries(on.map((name) => [name, '1']))
-  setSession({ account: { rights: [], is_admin: true }, info: { club: '', zona: 'Europe/Madrid' }, parameters } as never)
+  setSession({ account: { rights: [], is_staff: true, is_admin: true }, info: { club: '', zona: 'Europe/Madrid' }, parameters } as never)
   await draw(<IncomeMenu row={row} at={{ x: 20, y: 20 }} acts={{} as IncomeActs} onClose={() => {}} />, es)
   await expect.element(page.getByRole('menuitem', { name: /^Clonar/ })).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)

@@ -30,16 +30,32 @@ const courts = [
   { id: 11, text: 'Pádel 1' },
   { id: 12, text: 'Tenis 1' },
 ]
+const cell = {
+  ...{ id_mst_recurso: 11, resultado: 'new', id_reg_reserva: null, pista: 11, importe: 0, precio: 0, choques: [], solapa: 0 },
+  ...{ libres: [], motivo: null },
+}
+const plan = {
+  fechas: [
+    {
+      ...{ fecha: '2099-12-01', resultado: 'new', hora_ini: 930, duracion: 60, antes: null, pagado: 0, marcable: 1, marcada: 1 },
+      celdas: [cell],
+    },
+  ],
+  ...{ choques: [], recursos: [], hasta: '2099-12-31', vista: 'a' },
+}
+const saved = { id_mst_reservasfijas: 5, creadas: 1, movidas: 0, quitadas: 0, anuladas: 0, saltadas: 0, actos: [] }
 const missing = { status: 404, body: { status: 0, code: 'msg.not_found', msg: 'No se ha encontrado.' } }
 
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
 
 /** Draws a screen of the course at its address over a server; returns the calls. */
 async function drawn(Screen: ComponentType, address: string, own: object = {}) {
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   const asked = serve((call) => {
     if (call === 'GET /api/cursos/7') return { body: { ...course, ...own } }
     if (call.startsWith('GET /api/cursos/')) return missing
+    if (call === 'POST /api/permanentReservations/preview') return { body: plan }
+    if (call === 'POST /api/tipo_recurso/0/reservasFijas') return { body: saved }
     if (call.includes('recurso/dropdown')) return { body: courts }
     if (call.includes('tipo_reserva/dropdown')) return { body: [{ id: 3, text: 'Clase' }] }
     if (call.startsWith('GET /api/tipo_recurso/2/')) {
@@ -51,9 +67,9 @@ async function drawn(Screen: ComponentType, address: string, own: object = {}) {
   const history = hashHistory()
   setHistory(history)
   const root = createRootRoute({ notFoundComponent: () => null })
-  const routes = ['/cursos/$idcurso/permanent', '/cursos/$idcurso/permanent/new'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: Screen } as never),
-  )
+  const routes = ['/cursos/$idcurso/permanent', '/reservas/$id/permanent']
+    .flatMap((list) => [list, `${list}/new`])
+    .map((path) => createRoute({ getParentRoute: () => root, path, component: Screen } as never))
   const routeTree = root.addChildren(routes as never)
   await draw(<RouterProvider router={createRouter({ routeTree, history, parseSearch } as never) as never} />, es)
   return asked
@@ -95,4 +111,20 @@ test('a new one begins with name and booking type of the course, and offers the 
 test('a course of no sport is offered every court', async () => {
   await drawn(NewPermanentScreen, '/cursos/7/permanent/new', { tiposrecurso: [] })
   await expect.poll(buttonNames).toEqual(['Pádel 1', 'Tenis 1'])
+})
+
+test.each([
+  ['of the course', '/cursos/7/permanent/new', '#/cursos/7/permanent'],
+  ['of the sport on the asked day', '/reservas/2/permanent/new?date=24112026&', '#/reservas/2/permanent?date=24112026'],
+])('saving returns to the list %s (R-257)', async (_list, address, list) => {
+  const asked = await drawn(NewPermanentScreen, address)
+  await userEvent.fill(page.getByRole('textbox', { name: es['permanent-booking.nombre']! }), 'Los martes')
+  await userEvent.click(page.getByRole('checkbox', { name: /martes/i }))
+  await userEvent.fill(page.getByRole('textbox', { name: /^Inicio/ }), '15:30')
+  await userEvent.fill(page.getByRole('textbox', { name: /^Fin/ }), '16:30')
+  await userEvent.click(page.getByRole('button', { name: /^Pádel 1/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Ver la fecha' }))
+  await userEvent.click(page.getByRole('button', { name: 'Crear 1 reserva' }))
+  await expect.poll(() => asked.some(({ call }) => call === 'POST /api/tipo_recurso/0/reservasFijas')).toBe(true)
+  await expect.poll(() => location.hash).toBe(list)
 })

@@ -1,6 +1,5 @@
-import './bank-tabs.css'
-import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
+import { ScreenTabs } from '../../kit/screen/screen-tabs.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
 /** Tabs of the bank with their screens, in the order of the month. */
@@ -13,7 +12,6 @@ const tabs = {
   c60: '/recibo/c60',
 } as const
 type BankTab = keyof typeof tabs
-const order = Object.keys(tabs) as BankTab[]
 
 interface Props {
   current: BankTab
@@ -23,12 +21,12 @@ interface Props {
 
 /** Tabs that lead through the screens of the bank. */
 export const BankTabs = ({ current, count }: Props) => (
-  <nav className="bank-tabs" aria-label={t('bank.tabs')}>
-    {order.map((tab) => (
-      <ScreenLink key={tab} to={tabs[tab]} {...(tab === current && { 'aria-current': 'page' })}>
+  <ScreenTabs label={t('bank.tabs')} tabs={tabs} current={current}>
+    {(tab) => (
+      <>
         {t(`bank.${tab}`)}
         {tab === current && count !== undefined && count > 0 && <span className="tabular">{formatCount(count)}</span>}
-      </ScreenLink>
-    ))}
-  </nav>
+      </>
+    )}
+  </ScreenTabs>
 )

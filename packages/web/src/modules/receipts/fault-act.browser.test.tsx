@@ -13,7 +13,7 @@ const show = (fault: Parameters<typeof FaultAct>[0]['fault'], whose = payers) =>
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const bodies = (asked: readonly ServedCall[], part: string) => asked.filter(({ call }) => call.includes(part)).map(({ body }) => body)
 const sign = (rights: readonly string[]) =>
-  setSession({ account: { is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 
 beforeEach(() => sign(['invoices', 'members']))
 afterEach(() => setSession(null))

@@ -32,6 +32,8 @@ const reading = {
   queryKey: ['session'],
   queryFn: recordedQuery(async (read): Promise<Session> => {
     const known = localStorage.getItem(hint) ? undefined : await read(currentAccount, {}, quiet)
+    // as the next calls would answer a player
+    if (known && !known.is_staff) throw new RefusedError(403, {}, '')
     const [account, info, parameters] = await Promise.all([
       known ?? read(currentAccount, {}, quiet),
       read(generalInfo, {}, quiet),
@@ -59,15 +61,22 @@ function follow(first: Session) {
   })
 }
 
+/** Leads a player, whose session opens no call of the program, to the page of members (0195); nothing is drawn meanwhile. */
+export function leaveToOwnPage(): Promise<never> {
+  location.replace('/socio')
+  return new Promise(() => {})
+}
+
 async function load(): Promise<Session | null> {
   const texts = loadFirstTexts()
   const [said] = await Promise.allSettled([queries.fetchQuery(reading), texts])
   await texts
   hasTexts = true
   if (said.status === 'rejected') {
-    if (!(said.reason instanceof RefusedError && said.reason.status === 401)) throw said.reason
+    const status = said.reason instanceof RefusedError ? said.reason.status : null
+    if (status !== 401 && status !== 403) throw said.reason
     localStorage.removeItem(hint)
-    return null
+    return status === 401 ? null : leaveToOwnPage()
   }
   localStorage.setItem(hint, '1')
   claimPageState(said.value.account.id_mst_socios)

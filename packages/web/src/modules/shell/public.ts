@@ -1,2 +1,2 @@
 export { allowedSports, lastSport, rememberSport } from './allowed-sports.ts'
-export { startSession } from './boot.ts'
+export { leaveToOwnPage, startSession } from './boot.ts'

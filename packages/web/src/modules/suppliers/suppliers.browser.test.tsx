@@ -15,7 +15,7 @@ const supplier = {
 }
 
 test('the list of suppliers shows picture, notices and where they are from, and deletes in its rows (spec 2 §2, spec 2 §7)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   let all = [supplier, { ...supplier, id_mst_proveedor: 1, nombre: 'De la casa', editable: 0, reservado: 1 }]
   const asked = serve((call) => {
     if (call.startsWith('DELETE ')) {

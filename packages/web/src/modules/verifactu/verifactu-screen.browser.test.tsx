@@ -101,7 +101,7 @@ const answers =
     if (called.includes('/comprobar')) return { body: step ?? {} }
     return { body: {} }
   }
-async function open(served: Served = {}, account: object = { is_admin: true, rights: [] }) {
+async function open(served: Served = {}, account: object = { is_staff: true, is_admin: true, rights: [] }) {
   setSession({ account, info: {}, parameters: {} } as never)
   const asked = serve(answers(served))
   await draw(<VerifactuScreen />, es)
@@ -183,7 +183,7 @@ test('a company that has not begun is told what it is; one of the Basque Country
 test('staff sees everything, and neither begins nor changes the certificate', async () => {
   await open(
     { companies: [{ ...company, verifactu_desde: null, servida: 0, territorio: 'bizkaia' }] },
-    { is_admin: false, rights: ['invoices'] },
+    { is_staff: true, is_admin: false, rights: ['invoices'] },
   )
   await expect.element(page.getByText(/TicketBAI/).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Subir el nuevo' })).not.toBeInTheDocument()

@@ -3,14 +3,14 @@ import * as declared from '@app/contract/bookings/calendar-link'
 import { product } from '@app/contract/product'
 import { addDays, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { after, clubTime, wallInstant } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { hashToken, newToken } from '../../../kit/secrets/tokens.ts'
 import { inSports, type Sports, sportsReadBy } from '../../member-permissions/public.ts'
-import { type CalendarEvent, calendarText } from './calendar-text.ts'
+import { type BookedEvent, endSequenceOf, eventOf, sequenceOf } from './booking-event.ts'
+import { calendarText } from './calendar-text.ts'
 import { daysBefore } from './record-leaving.ts'
 
 const daysAfter = 400
@@ -57,18 +57,6 @@ export const revoke = handle(declared.revokeCalendarLink, async ({ tx, input }) 
   return {}
 })
 
-interface Booked {
-  readonly id_reg_reserva: number
-  readonly fecha: Day
-  readonly hora_ini: number
-  readonly duracion: number
-  readonly summary: string
-  readonly location: string
-  readonly changed: Date
-  readonly sequence: number
-  readonly status: CalendarEvent['status']
-}
-
 interface Span {
   readonly from: Day
   readonly to: Day
@@ -80,7 +68,7 @@ const levels = sql<
 >`case when c.mostrar_nivel_partida_usuarios and (r.nivel > ${everyLevel.from} or r.nivel_max < ${everyLevel.to})
   then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
 
-type Left = Omit<Booked, 'summary' | 'status'>
+type Left = Omit<BookedEvent, 'summary' | 'status'>
 
 /** Bookings that were at the court, or of the member, and left on a day of the span: each as it last was there. */
 async function departed(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Left[]> {
@@ -97,13 +85,10 @@ async function departed(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     .orderBy('l.id_reg_reserva')
     .orderBy('l.version', 'desc')
     .execute()
-  return rows.map(({ version, ...row }) => ({ ...row, sequence: sequenceOf(version) + 1 }))
+  return rows.map(({ version, ...row }) => ({ ...row, sequence: endSequenceOf(version) }))
 }
 
-/** Each change counts two in the sequence, so that an end fits between. */
-const sequenceOf = (version: number) => 2 * (version - 1)
-
-const cancelled = (row: Left): Booked => ({ ...row, summary: row.location, status: 'CANCELLED' })
+const cancelled = (row: Left): BookedEvent => ({ ...row, summary: row.location, status: 'CANCELLED' })
 
 interface Feed extends Span {
   readonly owner: FeedOwner
@@ -113,7 +98,7 @@ interface Feed extends Span {
   readonly known: readonly number[]
 }
 /** Current bookings of the span; those of a sport that the creator of the link does not see as cancelled (A-165). */
-async function standing(tx: Tx, { owner, sports, known, from, to }: Feed): Promise<Booked[]> {
+async function standing(tx: Tx, { owner, sports, known, from, to }: Feed): Promise<BookedEvent[]> {
   const { id_mst_recurso: court, id_mst_socios: member } = owner
   const rows = await tx
     .selectFrom('reserva as r')
@@ -155,34 +140,19 @@ async function standing(tx: Tx, { owner, sports, known, from, to }: Feed): Promi
           sequence: sequenceOf(version),
           status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
         }
-      : cancelled({ ...row, sequence: sequenceOf(version) + 1 }),
+      : cancelled({ ...row, sequence: endSequenceOf(version) }),
   )
 }
 
 /** Events of a feed: current bookings, and those that left as cancelled. */
-async function eventsOf(tx: Tx, feed: Omit<Feed, 'known'>): Promise<Booked[]> {
+async function eventsOf(tx: Tx, feed: Omit<Feed, 'known'>): Promise<BookedEvent[]> {
   const left = await departed(tx, feed.owner, feed)
   const here = await standing(tx, { ...feed, known: left.map((one) => one.id_reg_reserva) })
   const isHere = new Set(here.map((one) => one.id_reg_reserva))
   return [...here, ...left.filter((one) => !isHere.has(one.id_reg_reserva)).map(cancelled)]
 }
 
-/**
- * Start and end of a booking. Within the hour that the clocks repeat, its first or second occurrence, so that the event lasts as long as the
- * booking on the planner (A-129).
- */
-function instantsOf({ fecha, hora_ini, duracion }: Pick<Booked, 'fecha' | 'hora_ini' | 'duracion'>, zone: string) {
-  const [start, end] = [wallInstant(fecha, hora_ini, zone), wallInstant(fecha, hora_ini + duracion, zone)]
-  const surplus = (end.getTime() - start.getTime()) / 1000 - duracion * 60
-  const isAlike = (a: Date, b: Date) => {
-    const [one, other] = [clubTime(a, zone), clubTime(b, zone)]
-    return one.today === other.today && one.minute === other.minute
-  }
-  if (surplus > 0 && isAlike(start, after(start, surplus))) return { start: after(start, surplus), end }
-  return surplus < 0 && isAlike(end, after(end, -surplus)) ? { start, end: after(end, -surplus) } : { start, end }
-}
-
-export const feed = handle(declared.calendarFeed, async ({ tx, input, today, club, request }) => {
+export const feed = handle(declared.calendarFeed, async ({ tx, input, today, club }) => {
   const link = await tx
     .selectFrom('enlace_calendario as e')
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'e.id_mst_recurso')
@@ -196,10 +166,6 @@ export const feed = handle(declared.calendarFeed, async ({ tx, input, today, clu
   const { creator, is_admin, ...owner } = link
   const sports = creator === null ? null : await sportsReadBy(tx, { id_mst_socios: creator, is_admin: is_admin === true })
   const booked = await eventsOf(tx, { owner, sports, from: addDays(today, -daysBefore), to: addDays(today, daysAfter) })
-  const events = booked.map(({ id_reg_reserva, fecha, hora_ini, duracion, ...one }) => ({
-    ...one,
-    uid: `reserva-${id_reg_reserva}@${request.host.replace(/:\d+$/, '')}`,
-    ...instantsOf({ fecha, hora_ini, duracion }, club.zone),
-  }))
+  const events = booked.map((one) => eventOf(one, club))
   return calendarText({ product: `${product.name}//${product.name}`, name: link.name, events })
 })

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { clubTime } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Tidy } from '../../../kit/work/housekeeping.ts'
+import { noteChanges } from '../notices/pending-notices.ts'
 
 /** Past days that calendars contain. */
 export const daysBefore = 60
 
 /** Records place and players of bookings before they change or end, so that calendars can tell it. The bookings are locked. */
-export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
+export async function recordDepartures(tx: Tx, ids: readonly number[], now: Date) {
   if (ids.length === 0) return
   await tx
     .insertInto('reserva_salida')
@@ -29,6 +30,12 @@ export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
     )
     .onConflict((conflict) => conflict.columns(['id_reg_reserva', 'version']).doNothing())
     .execute()
+}
+
+/** The same, and its players are told of the change as the club has set. */
+export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
+  await recordDepartures(tx, ids, now)
+  await noteChanges(tx, ids, now)
 }
 
 /** Forgets what calendars have told long enough. */

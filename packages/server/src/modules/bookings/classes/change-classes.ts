@@ -1,6 +1,6 @@
 import type { WorkCall } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
-import { recordLeaving } from '../calendar/record-leaving.ts'
+import { recordDepartures } from '../calendar/record-leaving.ts'
 import { changeBookings } from '../pending/many-bookings.ts'
 import { type ClassSpan, covers, type Seat } from '../students.ts'
 import { seatChange, seatStudents } from './seat-students.ts'
@@ -43,7 +43,8 @@ export async function changeClasses({ tx, now, today, note, user, club }: ClassC
         .map(({ id_reg_reserva }) => ({ id_reg_reserva, id_mst_socios }))
     })
   const wanted = seatChange(seats('before'), seats('after'))
-  await recordLeaving(tx, [...new Set(wanted.gone.map((seat) => seat.id_reg_reserva))], now)
+  // letters about a course name its classes
+  await recordDepartures(tx, [...new Set(wanted.gone.map((seat) => seat.id_reg_reserva))], now)
   const changed = await seatStudents({ tx, today, note, zone: club.zone, by: user?.id_mst_socios ?? null }, bookings, wanted)
   if (changed.length > 0) await changeBookings(tx, changed, { now })
 }

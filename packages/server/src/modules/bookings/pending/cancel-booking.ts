@@ -13,13 +13,13 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockOccupied } from '../../courts/public.ts'
 import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
-import { mailJob } from '../../mail/public.ts'
 import { inSports, sportsReadBy } from '../../member-permissions/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
 import { recordLeaving } from '../calendar/record-leaving.ts'
 import { lockCourses } from '../classes/booking-course.ts'
 import { renewStudents, seatingOf } from '../classes/seat-students.ts'
+import { noteRestored } from '../notices/pending-notices.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupyRestored, release, sharedBy } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
@@ -159,12 +159,9 @@ export const remove = handle(deleteBooking, async (call) => {
   const reason = lockReason(booking)
   if (reason) refuse(reason)
   const { pasar_a_monedero, forzar_notificar, ...why } = call.input
-  const { tx, club, later } = call
-  const writer = { club: club.nombre, standard: club.language }
-  const letters = forzar_notificar ? await cancelNotices(tx, writer, [booking.id_reg_reserva]) : []
+  const avisos = forzar_notificar ? await cancelNotices(call, [booking.id_reg_reserva]) : 0
   const done = await deleteWithLines(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
-  for (const letter of letters) await later(mailJob, letter)
-  return { ...done, avisos: letters.length }
+  return { ...done, avisos }
 })
 
 /** The last deletion of a booking that has not been undone, locked. */
@@ -203,6 +200,7 @@ export async function restoreWithLines(call: Call<unknown>, id: number) {
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
   note('factura', null, await reattachLines(tx, { ...coming, today, by: user.id_mst_socios }))
   await renewStudents(seatingOf(call), [restored.id_reg_reserva])
+  await noteRestored(tx, [restored.id_reg_reserva], now)
   if (datos.castigo) await pardon(call, kept.id_mst_socios!, datos.castigo)
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)

@@ -4,8 +4,9 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import { removeOpenLines } from '../../invoices/public.ts'
 import type { Booking } from '../booking-row.ts'
 import { bookingWithLines } from '../booking-with-lines.ts'
-import { recordLeaving } from '../calendar/record-leaving.ts'
+import { recordDepartures, recordLeaving } from '../calendar/record-leaving.ts'
 import { addSeats } from '../classes/seats.ts'
+import { dropNotices } from '../notices/pending-notices.ts'
 import { occupyShared, reclaim, release, vacate } from '../schedule/occupation.ts'
 import { unpark } from '../schedule/parked-booking.ts'
 import { isStudentsPlace } from '../students.ts'
@@ -248,14 +249,19 @@ interface Removing {
   readonly today: Day
   readonly by: number | null
   readonly motivo: string | null
+  /** Staff chose that nobody is told. */
+  readonly isSilent?: boolean
 }
 /**
  * Archives bookings and deletes them with their lines, as single deletions do (R-209); the caller has locked them and
  * checked that nothing was paid.
  */
-export async function removeBookings(tx: Tx, ids: readonly number[], { now, today, by, motivo }: Removing) {
+export async function removeBookings(tx: Tx, ids: readonly number[], { now, today, by, motivo, isSilent = false }: Removing) {
   if (ids.length === 0) return
-  await recordLeaving(tx, ids, now)
+  if (isSilent) {
+    await recordDepartures(tx, ids, now)
+    await dropNotices(tx, ids)
+  } else await recordLeaving(tx, ids, now)
   await tx
     .insertInto('reserva_hist')
     .columns([

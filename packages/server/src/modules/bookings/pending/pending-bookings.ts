@@ -12,6 +12,7 @@ import { paymentSlots } from '../../courts/public.ts'
 import { pendingOf } from '../../invoices/public.ts'
 import { inSports, type Sports, sportsReadBy } from '../../member-permissions/public.ts'
 import { type Booking, lockBooking, lockWithCourt } from '../booking-row.ts'
+import { noteNew } from '../notices/pending-notices.ts'
 import { deleteWithLines } from './cancel-booking.ts'
 import { confirmerOf, requireConfirmer } from './confirming.ts'
 
@@ -90,9 +91,11 @@ const setState = (tx: Tx, { id_reg_reserva, version }: Booking, pendiente_confir
     .returning(['id_reg_reserva', 'version'])
     .executeTakeFirstOrThrow()
 
-export const validate = handle(declared.validateBooking, async ({ tx, input, user, now }) =>
-  setState(tx, await confirmable(tx, input.id_reg_reserva, user), confirmStates.none, now),
-)
+export const validate = handle(declared.validateBooking, async ({ tx, input, user, now }) => {
+  const saved = await setState(tx, await confirmable(tx, input.id_reg_reserva, user), confirmStates.none, now)
+  await noteNew(tx, [saved.id_reg_reserva], now)
+  return saved
+})
 
 export const unvalidate = handle(declared.unvalidateBooking, async ({ tx, input, user, now }) => {
   const booking = await lockBooking(tx, input.id_reg_reserva)

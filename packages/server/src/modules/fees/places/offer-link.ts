@@ -5,7 +5,7 @@ import { momentText } from '../../../kit/clock.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { hashToken } from '../../../kit/secrets/tokens.ts'
-import { type Payee, pageLanguage } from '../../mail/public.ts'
+import { clubPayee, pageLanguage } from '../../mail/public.ts'
 import { amountsOf } from '../amounts.ts'
 import { explainedPeriods } from '../explained-periods.ts'
 import { holdingsFrom } from '../holdings.ts'
@@ -56,15 +56,9 @@ async function shown(call: AnyonesCall, offer: Offer): Promise<ShownOffer> {
 
 /** Language of the page: the one chosen there, the reader's own, the browser's, the club's; and the club's company. */
 async function viewOf(call: AnyonesCall, offer: Offer | undefined, chosen: Language | null) {
-  const { tx, club, user } = call
-  const company = await tx
-    .selectFrom('empresa')
-    .select(['nombre', 'poblacion', 'telefono'])
-    .orderBy('id_mst_empresas')
-    .limit(1)
-    .executeTakeFirst()
+  const { tx, user } = call
   const [reader] = offer ? await readersOf(tx, [offer.id_reg_socios_cuotas]) : []
-  const payee: Payee = company ?? { nombre: club.nombre, poblacion: null, telefono: null }
+  const payee = await clubPayee(call)
   return { lang: chosen ?? pageLanguage(call, reader?.lang), payee, csrf: user?.csrf ?? null }
 }
 

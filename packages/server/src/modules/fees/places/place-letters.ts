@@ -5,8 +5,7 @@ import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { insertJob } from '../../../kit/work/jobs.ts'
 import { publicUrl } from '../../identity/public.ts'
-import { mailJob, writeLetter } from '../../mail/public.ts'
-import { letterAddress } from '../../members/public.ts'
+import { letterAddress, letterLanguage, mailJob, writeLetter } from '../../mail/public.ts'
 
 interface Sending {
   readonly tx: Tx
@@ -22,7 +21,14 @@ export const readersOf = (tx: Tx, ids: readonly number[]) =>
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['h.id_reg_socios_cuotas', 'h.id_mst_socios', 'h.fecha_inicio_cuota', 'k.desc_curso', 's.nombre', 'c.lang'])
+    .select([
+      'h.id_reg_socios_cuotas',
+      'h.id_mst_socios',
+      'h.fecha_inicio_cuota',
+      'k.desc_curso',
+      's.nombre',
+      letterLanguage('c', 's').as('lang'),
+    ])
     .select([letterAddress('s', 'tutor').as('email'), fullName('s').as('socio')])
     .where(isOneOf('h.id_reg_socios_cuotas', ids))
     .execute()

@@ -46,5 +46,6 @@ export async function sendPreview({ asked, email }: Payload, context: JobContext
   const table = [say('fees.file_columns').split(','), ...rows].map((row) => row.join(';')).join('\r\n')
   const filename = `${say('fees.file_name')}-${asked.hasta}.csv`
   // spreadsheets take the letters of a file with this mark for UTF-8
-  return sendMail(letter, context, [{ filename, content: Buffer.from(`\uFEFF${table}\r\n`), contentType: 'text/csv; charset=utf-8' }])
+  const file = { filename, content: Buffer.from(`\uFEFF${table}\r\n`), contentType: 'text/csv; charset=utf-8' }
+  return sendMail(letter, context, { attachments: [file] })
 }

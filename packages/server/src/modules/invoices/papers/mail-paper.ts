@@ -5,7 +5,7 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import type { JobContext } from '../../../kit/work/attempt.ts'
 import { jobKind } from '../../../kit/work/jobs.ts'
-import { sendPaper } from '../../mail/public.ts'
+import { letterLanguage, sendPaper } from '../../mail/public.ts'
 import { linePaper } from './line-paper.ts'
 
 interface Payload {
@@ -22,7 +22,7 @@ const readerOf = (tx: Tx, id: number) =>
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 'f.id_mst_socios')
-    .select(['s.nombre', 's.email', 'c.lang'])
+    .select(['s.nombre', 's.email', letterLanguage('c', 's').as('lang')])
     .where('f.id_reg_factura', '=', id)
     .where('f.fecha_baja', 'is', null)
     .executeTakeFirst()

@@ -51,8 +51,8 @@ function valueOf(tx: Tx, column: Column, at: ListContext): RawBuilder<unknown> {
   return column === 'etiquetas' ? sql`(${labelsOf(tx)})` : sql`${sql.ref(`s.${column}`)}`
 }
 
-/** The names of a member's labels, one after the other. */
-const labelsOf = (tx: Tx) =>
+/** The names of the labels of `socio as s`, one after the other. */
+export const labelsOf = (tx: Tx) =>
   tx
     .selectFrom('socios_etiqueta as o')
     .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'o.id_mst_etiqueta')

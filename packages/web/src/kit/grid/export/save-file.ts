@@ -1,20 +1,8 @@
+import { saveFile } from '../../reads/saved-bytes.ts'
 import type { ExcelAnswer } from './excel.worker.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Offers a file for download; characters not allowed in file names are removed. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name.replaceAll(/[\\/:*?"<>|]+\s*/g, ' ').trim()
-  document.body.append(link)
-  link.click()
-  link.remove()
-  URL.revokeObjectURL(link.href)
-}
-
-/** Saves bytes that a call answers in Base64. */
-export const saveBytes = (bytes: string, type: string, name: string): void =>
-  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type }), name)
+export { saveBytes, saveFile } from '../../reads/saved-bytes.ts'
 
 /** Saves a CSV. */
 export const saveCsv = (csv: string, name: string): void => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)

@@ -77,7 +77,11 @@ test('cards are chosen one by one and all together', async () => {
 })
 
 test('a club that does not want boxes on phones has none on cards (A-86)', async () => {
-  setSession({ account: { rights: [] }, info: { club: '', zona: 'Europe/Madrid' }, parameters: { SELECCION_MOVIL: '0' } } as never)
+  setSession({
+    account: { is_staff: true, rights: [] },
+    info: { club: '', zona: 'Europe/Madrid' },
+    parameters: { SELECCION_MOVIL: '0' },
+  } as never)
   onTestFinished(() => setSession(null))
   await draw(<MemberGrid rows={members(20)} selection="multi" />)
   await expect.element(page.getByText('Socio 0001')).toBeVisible()
@@ -85,7 +89,11 @@ test('a club that does not want boxes on phones has none on cards (A-86)', async
 })
 
 test('a finger that rests on a card begins a choice, also where there are no boxes; taps go on with it, and no sheet opens (A-86)', async () => {
-  setSession({ account: { rights: [] }, info: { club: '', zona: 'Europe/Madrid' }, parameters: { SELECCION_MOVIL: '0' } } as never)
+  setSession({
+    account: { is_staff: true, rights: [] },
+    info: { club: '', zona: 'Europe/Madrid' },
+    parameters: { SELECCION_MOVIL: '0' },
+  } as never)
   onTestFinished(() => setSession(null))
   await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} elegidas</output>} />)
   await expect.element(page.getByText('Socio 0003')).toBeVisible()

@@ -42,7 +42,7 @@ function charges() {
 
 beforeEach(() => {
   document.addEventListener('keydown', handleKey)
-  setSession({ account: { is_admin: true, rights: ['bookings'], settings: {} }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: ['bookings'], settings: {} }, info: {}, parameters: {} } as never)
 })
 afterEach(() => {
   document.removeEventListener('keydown', handleKey)

@@ -38,7 +38,7 @@ const drawn = async (money: object) => {
   return asked
 }
 
-beforeEach(() => setSession({ account: { is_admin: true, rights: [], settings: {} }, info: {}, parameters: {} } as never))
+beforeEach(() => setSession({ account: { is_staff: true, is_admin: true, rights: [], settings: {} }, info: {}, parameters: {} } as never))
 afterEach(() => setSession(null))
 
 test('a move tells each line now and after, and asks once what becomes of the difference, before it is saved (A-128)', async () => {

@@ -34,7 +34,7 @@ const left = {
 }
 const nothing = () => undefined
 
-beforeEach(() => setSession({ account: { is_admin: true, rights: [], settings: {} }, info: {}, parameters: {} } as never))
+beforeEach(() => setSession({ account: { is_staff: true, is_admin: true, rights: [], settings: {} }, info: {}, parameters: {} } as never))
 afterEach(() => setSession(null))
 
 test('a cancelled booking gives back line by line, for a reason that blames nobody, with the sum of each way in the button (R-209)', async () => {

@@ -15,7 +15,7 @@ const rows = Array.from({ length: 45 }, (_, index) => ({
 afterEach(() => setSession(null))
 
 test('a grid of bookings has 20 rows a page until another number is chosen (R-228, A-24)', async () => {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
   const reading = { data: rows, error: null, isLoading: false, refetch: () => {} }
   await draw(<UnpaidGrid reading={reading as never} toolbar={null} />, es)
   await expect.element(page.getByText('1 de 3')).toBeVisible()

@@ -14,7 +14,7 @@ const line = (id: number, nombre_completo: string, asistencia = false) =>
   ({ id_reg_factura: id, id_mst_socios: 10 + id, asistencia, socio: { nombre_completo } }) as unknown as Line
 const lines = [line(1, 'Anna Puig', true), line(2, 'Berta Puig')]
 
-beforeEach(() => setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never))
+beforeEach(() => setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: {}, parameters: {} } as never))
 afterEach(() => setSession(null))
 
 test('who came is marked for everybody, for a team by its label, and for one, who can be unmarked', async () => {

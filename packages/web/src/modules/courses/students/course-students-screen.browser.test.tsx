@@ -91,7 +91,7 @@ const show = (scheme: 'light' | 'dark' = 'light') => {
   const router = createRouter({ routeTree: root.addChildren([route]), history: hashHistory() })
   return draw(<RouterProvider router={router as never} />, es, scheme)
 }
-const as = (account: { is_admin: boolean; rights: readonly string[] }) =>
+const as = (account: { is_staff: boolean; is_admin: boolean; rights: readonly string[] }) =>
   setSession({ account, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 const bodyOf = (asked: ReturnType<typeof serve>, path: string) => asked.find(({ call }) => call === path)?.body
@@ -104,7 +104,7 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 
 beforeEach(async () => {
   await page.viewport(1200, 800)
-  as({ is_admin: true, rights: [] })
+  as({ is_staff: true, is_admin: true, rights: [] })
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })
@@ -127,7 +127,7 @@ describe('the students of a course', () => {
   })
 
   test('are shown without any amount to the right of bookings alone (A-184)', async () => {
-    as({ is_admin: false, rights: ['bookings'] })
+    as({ is_staff: true, is_admin: false, rights: ['bookings'] })
     const bare = students.map((one) => ({ ...one, siguiente: null, no_se_genera: null, pendiente: null }))
     serving({ 'GET /api/curso/7/alumnos': bare, 'GET /api/cursos/7': { ...course, precio: null, al_mes: null } })
     await show('dark')
@@ -161,7 +161,7 @@ describe('the students of a course', () => {
   })
 
   test('leave with the right of bookings alone, in the classes too, from the day after (A-184)', async () => {
-    as({ is_admin: false, rights: ['bookings'] })
+    as({ is_staff: true, is_admin: false, rights: ['bookings'] })
     const path = 'POST /api/socios_cuotas/cuota/3/curso/7/add_socios_to_socios_cuota'
     const asked = serving({ [path]: { msg: '', anadidos: 0, en_espera: 0, quitados: 1, ids: [] } })
     await show()

@@ -99,11 +99,11 @@ async function paste(numbers: string) {
 }
 const text = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 const handles = () => [...document.querySelectorAll('.fe-handle')].map((one) => one.textContent.replace(/^.*Mover a /, ''))
-const as = (account: { is_admin: boolean; rights: readonly string[] }) =>
+const as = (account: { is_staff: boolean; is_admin: boolean; rights: readonly string[] }) =>
   setSession({ account, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 
 beforeEach(() => {
-  as({ is_admin: true, rights: [] })
+  as({ is_staff: true, is_admin: true, rights: [] })
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })
@@ -177,7 +177,7 @@ test('a place that goes meanwhile moves the line, and a sentence says so', async
 })
 
 test('the right of bookings alone enrols without prices and discounts (A-184)', async () => {
-  as({ is_admin: false, rights: ['bookings'] })
+  as({ is_staff: true, is_admin: false, rights: ['bookings'] })
   const { asked } = serving({ prices: false })
   await show({ ...course, precio: null, al_mes: null })
   await paste('1 3')

@@ -74,7 +74,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00A0', ' ') ?? ''
 const names = () => [...document.querySelectorAll('[role=gridcell][data-column=nombre_completo]')].map((cell) => cell.textContent)
 const sign = (rights: string[]) =>
-  setSession({ account: { is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

@@ -111,7 +111,7 @@ const show = async (scheme: 'light' | 'dark' = 'light') => {
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00A0', ' ') ?? ''
 const raise = (name: string | RegExp) => page.getByRole('button', { name })
 const sign = (rights: string[]) =>
-  setSession({ account: { is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: false, rights }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

@@ -1,5 +1,6 @@
 import '../members.css'
 import { memberDebt } from '@app/contract/invoices/debt'
+import { memberStops } from '@app/contract/mail/stopped-addresses'
 import { memberSummary } from '@app/contract/member-summary/summary'
 import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
@@ -18,6 +19,7 @@ import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { AccessNow, AccessTab } from '../../access/public.ts'
 import { MemberFeesTab } from '../../fees/public.ts'
+import { MemberMailsTab, StoppedNotice } from '../../mail/public.ts'
 import { MandatesTab, MemberReceipts } from '../../mandates/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
 import { HoursTab } from '../../member-hours/public.ts'
@@ -76,6 +78,7 @@ function tabsOf(member: Member, { debts, family, passes, bookings, notes, docume
     { id: 'tabDocumentos', title: t('member-documents.documents'), count: documents, draw: () => <DocumentsTab key={id} id={id} /> },
     { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} Picker={MemberPicker} /> },
     { id: 'tabAvisos', title: t('notification-ranges.title'), draw: () => <RangesTab key={id} id={id} /> },
+    { id: 'tabCorreos', title: t('mail.tab'), draw: () => <MemberMailsTab key={id} id={id} /> },
     { id: 'tabPermisos', title: t('member-permissions.title'), draw: () => <PermissionsTab key={id} id={id} /> },
     { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },
     { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
@@ -158,6 +161,11 @@ export function EditMemberScreen() {
               </Suspense>
             }
           />
+          {userMay(memberStops.permission) && (
+            <Suspense fallback={null}>
+              <StoppedNotice key={id} id={id} />
+            </Suspense>
+          )}
           <Suspense fallback={null}>
             <OtherViewers key={id} id={id} />
           </Suspense>

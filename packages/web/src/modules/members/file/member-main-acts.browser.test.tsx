@@ -18,7 +18,11 @@ afterEach(() => {
 
 /** Acts of a member with a debt in euros; the filled ones. */
 async function filled(debt: number) {
-  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: { ACTIVAR_TPV: '1', MONEDERO_SOCIOS: '1' } } as never)
+  setSession({
+    account: { is_staff: true, is_admin: true, rights: [] },
+    info: {},
+    parameters: { ACTIVAR_TPV: '1', MONEDERO_SOCIOS: '1' },
+  } as never)
   const lineas =
     debt > 0 ? [{ id_reg_factura: 1, id_mst_socios: 9, concepto: 'Clase', desc_socio: 'Pau', desde: '2026-01-01', pendiente: debt }] : []
   serve(() => ({ body: { pdte_pago: debt, nombre_completo: 'Pau', lineas } }))

@@ -1,3 +1,4 @@
+import { languageOf, locales } from '@app/contract/kit/texts'
 import { memberType } from '@app/contract/members/member-type'
 import { useMemo } from 'react'
 import { choicesOf } from '../../../kit/fields/choices.ts'
@@ -39,6 +40,7 @@ export const memberParts = (): FormPart<Name<MemberFields>>[][] => [
         'acceso_web',
         'permitir_subir_foto',
         'notificar',
+        'idioma',
         'notificarApp',
         'aceptado',
       ],
@@ -87,6 +89,7 @@ export function useMemberStyles(): FieldLooks<Name<MemberFields>> {
     return {
       ...half,
       sx: { half: true, options: sexes.map((value) => ({ value, text: t(`socio.sx_${value}`) })) },
+      idioma: { half: true, options: locales.map((value) => ({ value, text: t(`language.${languageOf(value)}`) })) },
       id_mst_tiposocio: { half: true, options: choicesOf(data) },
       preciohora: { half: true, hint: t('members.no_own_price') },
     }

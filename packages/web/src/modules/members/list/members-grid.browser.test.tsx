@@ -24,7 +24,7 @@ const people = [person(1, 'Administradora', null), person(2, 'Agirre', 7), perso
 
 test('the club’s own people, who have no number, stand behind the members, and what all of them owe is totalled', async () => {
   setSession({
-    account: { id_mst_socios: 1, is_admin: true, rights: [] },
+    account: { id_mst_socios: 1, is_staff: true, is_admin: true, rights: [] },
     info: { club: '', zona: 'Europe/Madrid' },
     parameters: {},
   } as never)

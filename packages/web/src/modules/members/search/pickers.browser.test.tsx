@@ -115,7 +115,7 @@ test('where nobody is found the new member is offered to whoever may add one, an
   const offer = page.getByRole('button', { name: 'Añadir «nadie» como socio nuevo' })
   const searched = (text: string) => expect.poll(() => asked.some(({ call }) => call.includes(text))).toBe(true)
   onTestFinished(() => setSession(null))
-  setSession({ account: { id_mst_socios: 7, is_admin: false, rights: ['members'], _token: 'x' } } as Session)
+  setSession({ account: { id_mst_socios: 7, is_staff: true, is_admin: false, rights: ['members'], _token: 'x' } } as Session)
   await pick(1, [])
   await userEvent.fill(input, 'nadie')
   await expect.element(offer).toBeVisible()
@@ -124,7 +124,7 @@ test('where nobody is found the new member is offered to whoever may add one, an
   await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   expect(page.getByRole('button', { name: /como socio nuevo/ }).elements()).toEqual([])
-  setSession({ account: { id_mst_socios: 8, is_admin: false, rights: ['bookings'], _token: 'x' } } as Session)
+  setSession({ account: { id_mst_socios: 8, is_staff: true, is_admin: false, rights: ['bookings'], _token: 'x' } } as Session)
   await pick(1, [])
   await userEvent.fill(input, 'nadie')
   await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
@@ -154,7 +154,10 @@ test('the new member is made in a short form over the picker, with the fields th
   })
   const parameters = { ALTAUSUARIO_NIF: '1', ALTAUSUARIO_TELEFONO: '0', MODO_AUTENTICACION: '0' }
   onTestFinished(() => setSession(null))
-  setSession({ account: { id_mst_socios: 7, is_admin: false, rights: ['members'], _token: 'x' }, parameters } as unknown as Session)
+  setSession({
+    account: { id_mst_socios: 7, is_staff: true, is_admin: false, rights: ['members'], _token: 'x' },
+    parameters,
+  } as unknown as Session)
   const chosen: Pickable[][] = []
   await pick(4, chosen)
   await userEvent.fill(input, 'mar')

@@ -99,7 +99,11 @@ test('Ctrl+Enter makes the receipts of the ticked lines without a dialog; the no
 })
 
 test('a reason restricts the grid to its lines, tells its meaning and leads to the payer; the choice stays', async () => {
-  setSession({ account: { is_admin: false, rights: ['invoices'] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({
+    account: { is_staff: true, is_admin: false, rights: ['invoices'] },
+    info: { zona: 'Europe/Madrid' },
+    parameters: {},
+  } as never)
   served()
   await show()
   await userEvent.click(button(/^Sin mandato firmado/))
@@ -156,7 +160,7 @@ test('without a chosen line the button says to choose one, and nothing is sent (
   expect(asked.some(({ call }) => call.includes('genera_recibo'))).toBe(false)
 })
 
-test('a custom concept joins more lines, counts its letters, and shows the words of the bank (R-182)', async () => {
+test('a custom concept joins more lines, counts its letters, and shows the words of the bank (R-166, R-182)', async () => {
   await signIn({ PEDIR_CONCEPTO_RECIBO: '1' })
   const asked = served()
   await show()

@@ -10,6 +10,7 @@ import { type GridColumn, textColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { userMayCall } from '../../../kit/reads/session.ts'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
+import { StateDot } from '../../../kit/screen/state-dot.tsx'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
 import { DeleteLinesDialog } from '../../one-off-income/public.ts'
@@ -53,11 +54,7 @@ const columns = (): GridColumn<OpenLine>[] => [
   column('fallo', t('receipts.can_be'), {
     width: 190,
     text: debitText,
-    render: (row) => (
-      <span className="rc-dot" data-state={row.fallo === null ? 'good' : 'fault'}>
-        {debitText(row)}
-      </span>
-    ),
+    render: (row) => <StateDot mark={row.fallo === null ? 'good' : 'fault'}>{debitText(row)}</StateDot>,
   }),
   column('observaciones', t('invoice.observaciones'), { width: 140, hidden: true }),
 ]

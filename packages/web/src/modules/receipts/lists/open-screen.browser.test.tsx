@@ -74,7 +74,7 @@ test('the file of exactly one receipt opens directly, without the dialog (R-174)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('letters name those without an address, and a deletion is asked with its sum and says who was told', async () => {
+test('letters name those without an address, and a deletion is asked with its sum and says who was told (R-185)', async () => {
   const asked = served()
   await showScreen(OpenReceiptsScreen, '/recibo/visualizar')
   await userEvent.click(box(1))

@@ -1,6 +1,7 @@
 import { formatEuros } from '@app/contract/values/money'
 import { counted, formatValue } from '../../../kit/grid/cells/value.ts'
 import { type GridColumn, textColumn } from '../../../kit/grid/column.ts'
+import { StateDot } from '../../../kit/screen/state-dot.tsx'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
 import { sumOf } from '../sum-of.ts'
 import { type ReceiptRow, remittanceText, stateText, storyOf, toneOf } from './receipt-row.ts'
@@ -47,11 +48,7 @@ const state = () =>
     card: 'below',
     text: stateText,
     summary: returnedSummary,
-    render: (row) => (
-      <span className="rc-dot" data-state={toneOf(row)}>
-        {stateText(row)}
-      </span>
-    ),
+    render: (row) => <StateDot mark={toneOf(row)}>{stateText(row)}</StateDot>,
   })
 
 /** Columns of receipts that are in no file (mode 0): the mandate gives way to the reason against it. */

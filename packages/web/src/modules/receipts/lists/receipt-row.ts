@@ -9,7 +9,7 @@ export type ReceiptRow = OutputOf<typeof openReceipts>[number]
 
 export { receiptState as stateOf }
 export const stateText = (row: ReceiptRow) => t(`receipts.state.${receiptState(row)}`, { importe: formatEuros(row.importe_devuelto) })
-const tones = { returned: 'bad', part: 'bad', creada: 'wait', enviada: 'plain', cobrada: 'half', open: 'plain', list: 'plain' } as const
+const tones = { returned: 'alarm', part: 'alarm', creada: 'wait', enviada: 'plain', cobrada: 'half', open: 'plain', list: 'plain' } as const
 export const toneOf = (row: ReceiptRow) => tones[receiptState(row)]
 
 /** Remittance of a receipt as the name of its group. */

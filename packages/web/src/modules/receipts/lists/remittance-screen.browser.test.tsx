@@ -13,7 +13,7 @@ const show = () => showScreen(RemittanceReceiptsScreen, '/recibo/visualizarFiltr
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 })
 afterEach(() => setSession(null))
 

@@ -18,6 +18,7 @@ import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
 import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
+import { StateDot } from '../../../kit/screen/state-dot.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { BankTabs } from '../bank-tabs.tsx'
 import { remittancePath } from '../lists/remittance-path.ts'
@@ -63,13 +64,12 @@ const columnsOf = (choose: (id: number) => void): GridColumn<Remittance>[] => [
     card: 'below',
     text: stateText,
     render: (row) => (
-      <span
-        className="rc-dot"
-        data-state={markOf[stateOn(row, today())]}
+      <StateDot
+        mark={markOf[stateOn(row, today())]}
         title={row.estado === 'cobrada' && row.firme_desde ? t('remittances.until', { fecha: formatDay(row.firme_desde) }) : undefined}
       >
         {stateText(row)}
-      </span>
+      </StateDot>
     ),
   }),
   column('devueltos', t('remittances.returns'), {

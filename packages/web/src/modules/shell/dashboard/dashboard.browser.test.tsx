@@ -47,7 +47,7 @@ const server = () =>
 
 function signIn(rights: string[]) {
   setSession({
-    account: { is_admin: false, rights, id_mst_socios: 1, lang: 'es', settings: {} },
+    account: { is_staff: true, is_admin: false, rights, id_mst_socios: 1, lang: 'es', settings: {} },
     info: {
       club: 'Club',
       zona: 'Europe/Madrid',

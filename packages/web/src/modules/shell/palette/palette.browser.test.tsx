@@ -84,7 +84,7 @@ test('the palette knows a screen by the words of its task, and the languages; a 
   const asked = serve((call) => (call.includes('reserva') ? { status: 404, body: { msg: '' } } : { body: [] }))
   const menus = [{ code: 'bookings-cancelled', ruta: '/reservas/anuladas', id: 1, lugar: 'sidebar', grupo: 'bookings' }]
   const info = { menus, locales: ['es-ES', 'eu-ES'], locale: 'es-ES', deportes: [], cajas: [] }
-  setSession({ account: { is_admin: true, rights: [], settings: {} }, info, parameters: {} } as never)
+  setSession({ account: { is_staff: true, is_admin: true, rights: [], settings: {} }, info, parameters: {} } as never)
   const notShown = () => Promise.reject(new Error('not shown'))
   setScreens([
     { path: '/reservas/anuladas', code: 'bookings-cancelled', load: notShown },

@@ -13,7 +13,7 @@ const es = { ...inLanguage(tillTexts, 'es'), ...inLanguage(officialInvoicesTexts
 const invoices = [{ id_reg_facturaoficial: 31, num_completo: 'T26/000031' }]
 const session = (on: 0 | 1) =>
   setSession({
-    ...{ account: { rights: [], is_admin: true }, info: { club: '', zona: 'Europe/Madrid' } },
+    ...{ account: { rights: [], is_staff: true, is_admin: true }, info: { club: '', zona: 'Europe/Madrid' } },
     parameters: { ACTIVAR_FACTURA_OFICIAL: String(on), FACTURA_OFICIAL_TIQUET_SIZE: '80' },
   } as never)
 afterEach(() => setSession(null))

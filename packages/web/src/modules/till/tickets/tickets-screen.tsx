@@ -28,6 +28,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'lineas', header: t('till.line_count'), kind: 'integer', width: 90 },
   { key: 'total', header: t('till.total'), kind: 'money', total: 'sum', card: 'end' },
   { key: 'devuelto', header: t('till.refunded'), kind: 'money', total: 'sum' },
+  { key: 'num_completo', header: t('official-invoice.num_completo'), kind: 'text', width: 130 },
   { key: 'te_qrs', header: t('till.has_qrs'), kind: 'flag', width: 70 },
   { key: 'desc_socio_creacion', header: t('cart.id_mst_socios_creacion'), kind: 'text', width: 180, card: 'below' },
 ]
@@ -78,7 +79,7 @@ export function TicketsScreen() {
         </>
       }
       pageSize={10}
-      pageSizes={[10, 20]}
+      pageSizes={[10, 20, 0]}
       actionsWidth={76}
       rowActions={(row) => (
         <>

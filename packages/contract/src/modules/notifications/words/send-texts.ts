@@ -1,0 +1,35 @@
+import { texts } from '../../../kit/texts.ts'
+
+/** Texts of sending letters to many. */
+// biome-ignore format: one text a line
+export const sendTexts = texts({
+  'notices.send_title': ['Enviar a {n} {n|persona|personas}', 'Envia a {n} {n|persona|persones}', 'Bidali {n} pertsonari', 'Enviar a {n} {n|pessoa|pessoas}', 'Send to {n} {n|person|people}', 'Invia a {n} {n|persona|persone}', 'Envoyer à {n} {n|personne|personnes}'],
+  'notices.mails': ['Correos', 'Correus', 'Mezuak', 'E-mails', 'Mails', 'E-mail', 'E-mails'],
+  'notices.app_messages': ['Avisos en la app', 'Avisos a l’app', 'Abisuak aplikazioan', 'Avisos na app', 'Messages in the app', 'Avvisi nell’app', 'Avis dans l’appli'],
+  'notices.not_reached': ['No lo reciben', 'No el reben', 'Ez dute jasotzen', 'Não o recebem', 'Do not get it', 'Non la ricevono', 'Ne le reçoivent pas'],
+  'notices.see_who': ['Ver quiénes', 'Mira qui', 'Ikusi nor', 'Ver quem', 'See them', 'Vedi chi', 'Voir qui'],
+  'notices.in_language': ['{n} en {idioma}', '{n} en {idioma}', '{n}: {idioma}', '{n} em {idioma}', '{n} in {idioma}', '{n} in {idioma}', '{n} en {idioma}'],
+  'notices.when': ['Cuándo', 'Quan', 'Noiz', 'Quando', 'When', 'Quando', 'Quand'],
+  'notices.now': ['Ahora, a las {hora}', 'Ara, a les {hora}', 'Orain, {hora}', 'Agora, às {hora}', 'Now, at {hora}', 'Ora, alle {hora}', 'Maintenant, à {hora}'],
+  'notices.later': ['Otro momento…', 'Un altre moment…', 'Beste une batean…', 'Outro momento…', 'Another time…', 'Un altro momento…', 'Un autre moment…'],
+  'notices.day': ['Día', 'Dia', 'Eguna', 'Dia', 'Day', 'Giorno', 'Jour'],
+  'notices.hour': ['Hora', 'Hora', 'Ordua', 'Hora', 'Hour', 'Ora', 'Heure'],
+  'notices.by': ['Por dónde', 'Per on', 'Nondik', 'Por onde', 'By', 'Come', 'Par où'],
+  'notices.over_cap': ['Quedan {quedan} y hacen falta {hacen}. No se ha enviado ninguno.', 'En queden {quedan} i en fan falta {hacen}. No se n’ha enviat cap.', '{quedan} geratzen dira eta {hacen} behar dira. Ez da bat ere bidali.', 'Restam {quedan} e são precisos {hacen}. Não se enviou nenhum.', '{quedan} are left and {hacen} are needed. None has been sent.', 'Ne restano {quedan} e ne servono {hacen}. Non ne è stata inviata nessuna.', 'Il en reste {quedan} et il en faut {hacen}. Aucun n’a été envoyé.'],
+  'notices.next_month': ['Programar para el día 1', 'Programa per al dia 1', 'Programatu 1erako', 'Programar para o dia 1', 'Plan for the 1st', 'Programma per il giorno 1', 'Programmer pour le 1er'],
+  'notices.only_app': ['Solo por la app, a {n}', 'Només per l’app, a {n}', 'Aplikazioz bakarrik, {n}', 'Só pela app, a {n}', 'In the app only, to {n}', 'Solo nell’app, a {n}', 'Dans l’appli seulement, à {n}'],
+  'notices.leave_out_some': ['Quitar a algunos', 'Treu-ne alguns', 'Kendu batzuk', 'Retirar alguns', 'Leave some out', 'Togline alcuni', 'En retirer certains'],
+  'notices.nothing_sent': ['No se ha enviado nada.', 'No s’ha enviat res.', 'Ez da ezer bidali.', 'Não se enviou nada.', 'Nothing has been sent.', 'Non è stato inviato nulla.', 'Rien n’a été envoyé.'],
+  'notices.not_saved': ['Hay cambios sin guardar: mira los avisos en rojo.', 'Hi ha canvis sense desar: mira els avisos en vermell.', 'Gorde gabeko aldaketak daude: begiratu gorriz daudenak.', 'Há alterações por guardar: veja os avisos a vermelho.', 'Some changes are not saved: see the notes in red.', 'Ci sono modifiche non salvate: guarda gli avvisi in rosso.', 'Des changements ne sont pas enregistrés : voyez les messages en rouge.'],
+  'notices.still_uploading': ['Un fichero sigue subiendo, {porcentaje} %. Envía cuando acabe.', 'Un fitxer encara puja, {porcentaje} %. Envia quan acabi.', 'Fitxategi bat igotzen ari da, % {porcentaje}. Bidali amaitzean.', 'Um ficheiro ainda está a carregar, {porcentaje} %. Envie quando acabar.', 'A file is still going up, {porcentaje} %. Send when it is done.', 'Un file sta ancora salendo, {porcentaje} %. Invia quando finisce.', 'Un fichier est en cours d’envoi, {porcentaje} %. Envoyez ensuite.'],
+  'notices.time_to_undo': ['60 s para echarse atrás', '60 s per fer-se enrere', '60 s atzera egiteko', '60 s para voltar atrás', '60 s to take it back', '60 s per ripensarci', '60 s pour revenir en arrière'],
+  'notices.keep_writing': ['Seguir escribiendo', 'Continua escrivint', 'Jarraitu idazten', 'Continuar a escrever', 'Keep writing', 'Continua a scrivere', 'Continuer à écrire'],
+  'notices.send': ['Enviar a {n}', 'Envia a {n}', 'Bidali {n} laguni', 'Enviar a {n}', 'Send to {n}', 'Invia a {n}', 'Envoyer à {n}'],
+  'notices.plan': ['Programar, {momento}', 'Programa, {momento}', 'Programatu, {momento}', 'Programar, {momento}', 'Plan, {momento}', 'Programma, {momento}', 'Programmer, {momento}'],
+  'notices.sent': ['Sale en un minuto: {correos} {correos|correo|correos}, {avisos} en la app', 'Surt d’aquí a un minut: {correos} {correos|correu|correus}, {avisos} a l’app', 'Minutu batean irtengo da: {correos} mezu, {avisos} aplikazioan', 'Sai num minuto: {correos} {correos|e-mail|e-mails}, {avisos} na app', 'Leaves in a minute: {correos} {correos|mail|mails}, {avisos} in the app', 'Parte tra un minuto: {correos} e-mail, {avisos} nell’app', 'Part dans une minute : {correos} {correos|e-mail|e-mails}, {avisos} dans l’appli'],
+  'notices.planned': ['Programada para {momento}: {correos} {correos|correo|correos}, {avisos} en la app', 'Programada per a {momento}: {correos} {correos|correu|correus}, {avisos} a l’app', 'Programatua: {momento}. {correos} mezu, {avisos} aplikazioan', 'Programada para {momento}: {correos} {correos|e-mail|e-mails}, {avisos} na app', 'Planned for {momento}: {correos} {correos|mail|mails}, {avisos} in the app', 'Programmata per {momento}: {correos} e-mail, {avisos} nell’app', 'Programmée pour {momento} : {correos} {correos|e-mail|e-mails}, {avisos} dans l’appli'],
+  'notices.taken_back': ['Retirada: vuelve a ser un borrador', 'Retirada: torna a ser un esborrany', 'Atzera eginda: zirriborroa da berriro', 'Retirada: volta a ser um rascunho', 'Taken back: a draft again', 'Ritirata: è di nuovo una bozza', 'Retirée : de nouveau un brouillon'],
+  'notices.take_back': ['Retirar', 'Retira', 'Atzera egin', 'Retirar', 'Take back', 'Ritira', 'Retirer'],
+  'notices.leaves_in': ['Sale en {n} s. Deshaz para cambiarla.', 'Surt d’aquí a {n} s. Desfés per canviar-la.', '{n} s barru irtengo da. Desegin aldatzeko.', 'Sai em {n} s. Desfaça para a mudar.', 'Leaves in {n} s. Undo to change it.', 'Parte tra {n} s. Annulla per cambiarla.', 'Part dans {n} s. Annulez pour la changer.'],
+  'notices.leaves_at': ['Sale el {momento}. Retírala para cambiarla.', 'Surt el {momento}. Retira-la per canviar-la.', 'Irteera: {momento}. Atzera egin aldatzeko.', 'Sai em {momento}. Retire-a para a mudar.', 'Leaves on {momento}. Take it back to change it.', 'Parte il {momento}. Ritirala per cambiarla.', 'Part le {momento}. Retirez-la pour la changer.'],
+})

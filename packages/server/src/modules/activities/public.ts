@@ -1,0 +1,2 @@
+export { type Days, type Prices, rebillActivities, rebillChampionships } from './billed.ts'
+export { shownPerson } from './person.ts'

@@ -1,0 +1,1 @@
+export { frameOrigins } from './frame-address.ts'

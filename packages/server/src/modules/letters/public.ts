@@ -1,0 +1,5 @@
+export { cleanWords } from './clean-html.ts'
+export { clubLetter, clubWords, letterPictures } from './club-letter.ts'
+export { requireKnownFields, requireOneEach } from './letter-template.ts'
+export { mailHtml, plainText } from './mail-html.ts'
+export { type MemberReader, readersOf, stoppedAddresses } from './readers.ts'

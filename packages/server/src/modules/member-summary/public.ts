@@ -1,0 +1,1 @@
+export { bookingsOf } from './bookings.ts'

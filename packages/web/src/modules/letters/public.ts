@@ -1,0 +1,6 @@
+export { SaveProblems, SaveState } from './autosave/save-state.tsx'
+export { type Autosave, useAutosave } from './autosave/use-autosave.ts'
+export { fieldLabel } from './editor/field-label.ts'
+export { type AllWords, clubLanguage } from './editor/letter-words.ts'
+export { LetterEditor } from './lazy/letter-editor.tsx'
+export { TemplateNameDialog } from './templates/template-name-dialog.tsx'
