@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contract,server,web}/src/**/*.test.ts'],
+          include: ['packages/{contract,server,web}/src/**/*.test.ts', 'e2e/look-screens.test.ts'],
           exclude: rules,
           globalSetup: ['packages/server/src/testing/server.ts'],
           // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on

@@ -121,7 +121,8 @@ function chosenFiles() {
   const paths = found.map((path) => path.replaceAll('\\', '/'))
   for (const word of words) if (!paths.some((path) => path.includes(word))) failure(word, 'No test file has this word in its path.')
   const chosen = paths.filter((path) => words.some((word) => path.includes(word)))
-  return { journeys: chosen.filter((path) => path.startsWith('e2e/')), units: chosen.filter((path) => !path.startsWith('e2e/')) }
+  const isJourney = (path) => path.includes('.journey.')
+  return { journeys: chosen.filter(isJourney), units: chosen.filter((path) => !isJourney(path)) }
 }
 
 async function chosenTests(reports) {

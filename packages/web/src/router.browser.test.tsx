@@ -1,3 +1,4 @@
+import { incomeTypesTexts } from '@app/contract/income-types/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { shellTexts } from '@app/contract/shell/texts'
 import { suppliersTexts } from '@app/contract/suppliers/texts'
@@ -11,7 +12,7 @@ import { setSession } from './kit/reads/session.ts'
 import { makeRouter } from './router.tsx'
 import { draw, serve } from './testing/page.tsx'
 
-const es = { ...inLanguage(shellTexts, 'es'), ...inLanguage(suppliersTexts, 'es') }
+const es = { ...inLanguage(shellTexts, 'es'), ...inLanguage(suppliersTexts, 'es'), ...inLanguage(incomeTypesTexts, 'es') }
 const menus = [
   { id: 45, code: 'suppliers', ruta: '/proveedor', icono: 'truck', grupo: 'money', lugar: 'sidebar', ready: true },
   { id: 53, code: 'planner', ruta: '/reservas/{id}', icono: 'calendar', grupo: 'bookings', lugar: 'per-sport', ready: true },
@@ -77,14 +78,14 @@ test('title and breadcrumb are the translated titles of a screen and of those ab
 
 test('a bar shows that a screen is coming, and is gone with it (R-467)', async () => {
   const arrived = Promise.withResolvers<void>()
-  await openAt('/dashboard', (call) => call.startsWith('GET /api/strings/suppliers') && arrived.promise.then(() => ({ body: texts })))
+  await openAt('/proveedor', (call) => call.startsWith('GET /api/strings/income-types') && arrived.promise.then(() => ({ body: texts })))
   const bar = page.getByRole('progressbar', { name: 'Cargando…' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: es['menu.suppliers']! })).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
-  location.hash = '/proveedor'
+  location.hash = '/tipo_ingresos'
   await expect.element(bar).toBeInTheDocument()
   arrived.resolve()
-  await expect.element(page.getByRole('heading', { level: 1, name: es['menu.suppliers']! })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: es['menu.income-types']! })).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
 })
 

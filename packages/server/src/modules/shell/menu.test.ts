@@ -3,7 +3,6 @@ import { settingsOf } from '@app/contract/club/parameters'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { menuOf, menuRowAt, menuRows } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
-import { lookScreens, notInDemo } from '../../../../../e2e/look-screens.ts'
 
 const settings = settingsOf([])
 
@@ -25,12 +24,11 @@ const known = `
   87 court-edit, 88 court-payment-slot, 89 court-new, 90 court-types, 91 booking-types, 92 till, 93 products, 94 levels,
   95 staff, 96 mailbox, 97 account, 98 member-import`
 
-const screenRows = readFileSync(new URL('../../../../../docs/spec/screens.tsv', import.meta.url), 'utf8')
+/** Routes of screens.tsv in the notation of the menu; dialogs have none. */
+const routes = readFileSync(new URL('../../../../../docs/spec/screens.tsv', import.meta.url), 'utf8')
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t')[0]!.trim())
-/** Routes of screens.tsv in the notation of the menu; dialogs have none. */
-const routes = screenRows
   .filter((route) => route.startsWith('/') || route.startsWith('.../'))
   .map((route) =>
     route
@@ -71,28 +69,5 @@ describe('the menu rows', () => {
     expect(clerk.filter(({ right }) => !['cash', 'signed-in'].some((one) => rightsIn(right).includes(one)))).toEqual([])
     expect(clerk.map(({ code }) => code)).toEqual(expect.arrayContaining(['cash-register', 'report-list']))
     expect(menuOf({ is_staff: true, is_admin: true, rights: [] }, settings).length).toBeGreaterThan(clerk.length)
-  })
-})
-
-describe('the pictures of `npm run look`', () => {
-  const pictured = new Map(lookScreens.map((screen) => [screen.name, screen]))
-  it('have one name each', () => {
-    expect(pictured.size).toBe(lookScreens.length)
-  })
-  it('show every screen of the menu at an address of its own that is filled, but those that the demo club cannot open', () => {
-    const rows = menuRows.filter(({ code, ready }) => ready && !(code in notInDemo))
-    const isShown = ({ code, ruta }: (typeof rows)[number]) => {
-      const path = pictured.get(code)?.at.replace('{booking}', '1').split('?')[0] ?? ''
-      return new RegExp(`^${ruta.replaceAll(/\{\w+\}/g, '\\d+')}$`).test(path)
-    }
-    expect(rows.filter((row) => !isShown(row)).map(({ code }) => code)).toEqual([])
-    expect(Object.keys(notInDemo).filter((code) => !menuRows.some((row) => row.code === code))).toEqual([])
-  })
-  it('show every row of screens.tsv that has an address, the public ones too (A-64, A-111, A-112)', () => {
-    const codes = routes.filter((route) => route !== '/reservas').map((route) => menuRows.find(({ ruta }) => ruta === route)?.code)
-    expect(codes.filter((code) => !pictured.has(String(code)) && !(String(code) in notInDemo))).toEqual([])
-    const pages = lookScreens.filter(({ isPage }) => isPage).map(({ at }) => at)
-    const named = screenRows.filter((route) => route.startsWith('(public) buscadores/')).map((route) => route.replace('(public) ', '/'))
-    expect(pages).toEqual(expect.arrayContaining(['/buscadores', ...named, '/socio']))
   })
 })
