@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { benchBookings, benchGrowth, benchSeries } from './bench/bookings.ts'
+import { benchBookings, benchSeries } from './bench/bookings.ts'
 import type { Club } from './bench/clubs.ts'
 import { databaseSeconds, memoryOf, processSeconds } from './bench/database-time.ts'
 import { signIn } from './bench/desk-client.ts'
 import { benchFees } from './bench/fees.ts'
 import { startFloor } from './bench/floor-client.ts'
+import { benchGrowth } from './bench/growth.ts'
 import { benchLetters } from './bench/letters.ts'
 import { compare, timed } from './bench/measure.ts'
 import { benchLists, benchMembers } from './bench/members.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
 import { benchInvoices, invoicingSettings } from './bench/official-invoices.ts'
 import { benchPapers } from './bench/papers.ts'
-import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
+import { benchPlanner, benchReports } from './bench/planner.ts'
 import { benchReceipts } from './bench/receipts.ts'
 import { broken, type Result, report, took } from './bench/report.ts'
 import { benchRules } from './bench/rules.ts'
@@ -26,7 +27,7 @@ import { buildWeb, startOn } from './product.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Data folder of a club, which is made once and kept: it takes minutes. */
-function ensureClub(size: 'L' | 'M') {
+function ensureClub(size: 'L' | 'M' | 'L1' | 'L30') {
   const dataDir = join(root, '.data', `bench-${size}`)
   if (existsSync(join(dataDir, 'ready'))) return dataDir
   console.log(`Making the ${size} club (once)…`)
@@ -42,8 +43,11 @@ function ensureClub(size: 'L' | 'M') {
 }
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format()
+/** Words of the command line: only groups with one of them in their name are measured. */
+const words = process.argv.slice(2)
 const results: Result[] = []
-async function judge(measure: () => Result[] | Promise<Result[]>) {
+async function judge(name: string, measure: () => Result[] | Promise<Result[]>) {
+  if (words.length > 0 && !words.some((word) => name.includes(word))) return
   const rows = await measure()
   results.push(...rows)
   console.log(`${report(rows)}\n`)
@@ -77,6 +81,19 @@ async function benchStart(dataDir: string): Promise<Result[]> {
   ]
 }
 
+/** Growth with the history: the large club beside one of a third of a year and one of ten years. */
+async function withHistories(large: Club) {
+  const [short, long] = [await open(ensureClub('L1')), await open(ensureClub('L30'))]
+  try {
+    return await benchGrowth(short.club, [
+      [10, large],
+      [30, long.club],
+    ])
+  } finally {
+    await Promise.all([short.stop(), long.stop()])
+  }
+}
+
 /** The product and the bare server on a club. */
 async function open(dataDir: string) {
   const product = await startOn(dataDir, invoicingSettings)
@@ -94,34 +111,34 @@ async function open(dataDir: string) {
 
 await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
-await judge(benchRules)
-await judge(benchLetters)
-await judge(benchRuns)
-await judge(benchPapers)
-await judge(() => benchStart(largeDir))
+await judge('rules', benchRules)
+await judge('letters', benchLetters)
+await judge('runs', benchRuns)
+await judge('papers', benchPapers)
+await judge('start', () => benchStart(largeDir))
 const large = await open(largeDir)
 const small = await open(smallDir)
 const browser = await openBrowser()
 try {
-  await judge(() => benchPlanner(large.club))
-  await judge(() => benchBookings(large.club))
-  await judge(() => benchSeries(large.club))
-  await judge(() => benchTill(large.club, () => databaseSeconds(largeDir)))
-  await judge(() => benchInvoices(large.club))
-  await judge(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250 }])
+  await judge('planner', () => benchPlanner(large.club))
+  await judge('bookings', () => benchBookings(large.club))
+  await judge('series', () => benchSeries(large.club))
+  await judge('till', () => benchTill(large.club, () => databaseSeconds(largeDir)))
+  await judge('official invoices', () => benchInvoices(large.club))
+  await judge('memory', () => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250 }])
   // after the memory of an ordinary day, which has no answers of thirty thousand rows
-  await judge(() => benchLists(large.club, small.club))
-  await judge(() => benchIncome(large.club))
-  await judge(() => benchFees(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
-  await judge(() => benchReceipts(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
-  await judge(() => benchReports(large.club))
-  await judge(() => benchMembers(large.club))
-  await judge(() => benchGrowth(large.club, small.club, busyDay(today)))
-  await judge(() => benchWeight(browser, large.url))
-  await judge(() => benchPlannerScreen(browser, large.url, today))
-  await judge(() => benchManyCourts(browser, large.url))
-  await judge(() => benchFile(browser, large.url))
-  await judge(() => benchGrid(browser, small.url))
+  await judge('lists', () => benchLists(large.club, small.club))
+  await judge('income', () => benchIncome(large.club))
+  await judge('fees', () => benchFees(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
+  await judge('receipts', () => benchReceipts(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
+  await judge('reports', () => benchReports(large.club))
+  await judge('members', () => benchMembers(large.club))
+  await judge('growth', () => withHistories(large.club))
+  await judge('weight', () => benchWeight(browser, large.url))
+  await judge('planner screen', () => benchPlannerScreen(browser, large.url, today))
+  await judge('many courts', () => benchManyCourts(browser, large.url))
+  await judge('file', () => benchFile(browser, large.url))
+  await judge('grid', () => benchGrid(browser, small.url))
 } finally {
   await browser.close()
   await Promise.all([large.stop(), small.stop()])

@@ -109,32 +109,3 @@ export async function benchSeries(club: Club): Promise<Result[]> {
   await removeSeries(club)
   return rows
 }
-
-/** Planner day, search and add on ten times the history, the smaller club as the floor. */
-export async function benchGrowth(large: Club, small: Club, day: string): Promise<Result[]> {
-  const [inLarge, inSmall] = [await freePlaces(large), await freePlaces(small)]
-  const pairs = [
-    [
-      'planner day',
-      ...[large, small].map(
-        ({ desk }) =>
-          () =>
-            desk.get(`/api/tipo_recurso/1/reservas?day=${day}`),
-      ),
-    ],
-    [
-      'member search',
-      ...[large, small].map(
-        ({ desk }) =>
-          () =>
-            desk.get('/api/socio/buscar/garc'),
-      ),
-    ],
-    ['add a booking', () => large.desk.post(addPath, bookingBody(inLarge())), () => small.desk.post(addPath, bookingBody(inSmall()))],
-  ] as [string, () => Promise<unknown>, () => Promise<unknown>][]
-  const rows: Result[] = []
-  for (const [what, product, floor] of pairs) {
-    rows.push(took(`${what}, 10 × the history`, 'growth', await compare(timed(product), [timed(floor)])))
-  }
-  return rows
-}

@@ -22,6 +22,9 @@ export const sizes = {
   /** The large club with a tenth of its history and fewer members, which shows by comparison the costs that grow with the years. */
   M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },
   L: { courts: [40, 12, 8], members: 30_000, back: 1175, ahead: 31, lines: 2 },
+  /** The large club with a tenth of its history, and with three times as much: ten years. */
+  L1: { courts: [40, 12, 8], members: 30_000, back: 118, ahead: 31, lines: 2 },
+  L30: { courts: [40, 12, 8], members: 30_000, back: 3525, ahead: 31, lines: 2 },
 } as const satisfies Record<string, DemoSize>
 export type SizeName = keyof typeof sizes
 

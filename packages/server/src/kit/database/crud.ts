@@ -6,7 +6,7 @@ import type { Operation, Resource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { refuse } from '../http/refusal.ts'
 import { type Call, handle, type Route } from '../http/serve.ts'
-import type { AnyTx } from './database.ts'
+import { type AnyTx, planByCost } from './database.ts'
 
 /** Rows of a resource in the order of its lists. */
 export const rowsInOrder = (tx: AnyTx, { table, label, id }: Resource) => tx.selectFrom(table).orderBy(label).orderBy(id)
@@ -40,6 +40,7 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
   })
   on('remove', async (call, tx) => {
     if (r.reserved?.includes(idOf(call))) refuse('msg.reserved')
+    await planByCost(tx)
     const { numDeletedRows } = await tx.deleteFrom(r.table).where(r.id, '=', idOf(call)).executeTakeFirst()
     return numDeletedRows ? {} : refuse('msg.not_found')
   })

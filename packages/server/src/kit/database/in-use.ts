@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { User } from '../http/user.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Club } from './clubs.ts'
-import type { AnyTx, Tx } from './database.ts'
+import { type AnyTx, planByValues, type Tx } from './database.ts'
 
 /** Requester of a list of uses: user, language and catalogue of the call. */
 export interface Requester {
@@ -77,6 +77,8 @@ export async function usesBy(
   const tx = given as AnyTx
   const { text, route, name = [owner.label] } = owner.shown
   const places = [...new Set([...placesIn(route), ...name])]
+  // a column may refer to one row in most of its rows
+  await planByValues(given)
   const rows: Record<string, unknown>[] = await tx
     .selectFrom(`${owner.table} as u`)
     .select(sql<number>`count(*) over ()`.as('count'))

@@ -1,4 +1,13 @@
-import { AliasNode, DeleteQueryNode, InsertQueryNode, type KyselyPlugin, type OperationNode, TableNode, UpdateQueryNode } from 'kysely'
+import {
+  AliasNode,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type RootOperationNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely'
 
 /** Target table of a writing statement, without its alias. */
 const targetOf = (node: OperationNode) => {
@@ -13,7 +22,7 @@ const targetOf = (node: OperationNode) => {
 }
 
 /** Nodes without tables; a column written `socio.nombre` names a table that appears elsewhere in the statement. */
-const withoutTables = new Set<OperationNode['kind']>([
+export const withoutTables = new Set<OperationNode['kind']>([
   'ReferenceNode',
   'ColumnNode',
   'IdentifierNode',
@@ -21,6 +30,7 @@ const withoutTables = new Set<OperationNode['kind']>([
   'PrimitiveValueListNode',
   'OperatorNode',
   'SelectAllNode',
+  'SelectModifierNode',
 ])
 
 /**
@@ -38,10 +48,14 @@ export class TableRecorder implements KyselyPlugin {
     this.written.clear()
   }
   transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) {
-    this.#note(node)
-    if ('with' in node) for (const { expression } of node.with?.expressions ?? []) this.#note(expression)
+    this.noteTargets(node)
     this.#walk(node)
     return node
+  }
+  /** Records the tables that a statement, or one of its common table expressions, writes. */
+  noteTargets(node: RootOperationNode) {
+    this.#note(node)
+    if ('with' in node) for (const { expression } of node.with?.expressions ?? []) this.#note(expression)
   }
   #note(node: OperationNode) {
     const target = targetOf(node)

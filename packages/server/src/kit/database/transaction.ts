@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renewVersion, withCache } from './cached.ts'
 import type { Club } from './clubs.ts'
 import { pipelined, type Tx } from './database.ts'
-import { requireCondition } from './required-condition.ts'
+import { InSchema } from './in-schema.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** Deadlock and serialisation failure: the transaction was rolled back and can be retried. */
@@ -19,11 +19,7 @@ export async function inTransaction<T>(
     try {
       const transaction = club.db.transaction().setAccessMode(changes ? 'read write' : 'read only')
       return await transaction.execute(async (opened) => {
-        const tx = withCache(
-          pipelined(opened).withSchema(club.schema).withPlugin(requireCondition).withPlugin(recorder) as Tx,
-          club,
-          recorder,
-        )
+        const tx = withCache(pipelined(opened).withPlugin(new InSchema(club.schema, recorder)) as Tx, club, recorder)
         const done = await work(tx)
         await renewVersion(tx, recorder)
         return done

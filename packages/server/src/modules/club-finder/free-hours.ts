@@ -4,7 +4,7 @@ import { lastBookableDay } from '@app/contract/planner/month-rules'
 import { addDays, type Day, earliest } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import type { Installation } from '../../kit/installation.ts'
 import { type CourtFacts, courtFacts, freeStarts } from '../bookings/public.ts'
@@ -59,6 +59,8 @@ async function hoursOf(tx: Tx, { zone }: Pick<ClubFacts, 'zone'>, day: Day, now:
   )
   if (day < addDays(today, -1) || day > earliest(lastBookableDay(club, today, minute), '2199-12-31')) return []
   const found: CourtHours[] = []
+  // the hours of one day, of a few courts or of all
+  await planByValues(tx)
   for (const { id_mst_tiporecurso: type, desc_tiporecurso: tipo_recurso } of sports) {
     const { courts, lengthAt } = await lengthsOf(tx, day, type)
     if (courts.length === 0) continue

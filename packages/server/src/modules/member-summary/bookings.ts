@@ -2,7 +2,7 @@ import { confirmStates } from '@app/contract/bookings/booking'
 import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { inSports, type Sports, sportsReadBy } from '../member-permissions/public.ts'
 import { requireFile } from './require-file.ts'
@@ -43,6 +43,8 @@ export const bookingsOf = (tx: Tx, id: number, sports: Sports | null) =>
 
 export const list = handle(memberBookings, async ({ tx, user, input: { id, start_date, end_date }, today }) => {
   await requireFile(tx, id)
+  // by the range of days alone PostgreSQL would read the bookings of all members first
+  await planByValues(tx)
   const from: Day = start_date ?? addMonths(today, -3)
   let rows = bookingsOf(tx, id, await sportsReadBy(tx, user)).where('r.fecha', '>=', from)
   if (end_date !== null) rows = rows.where('r.fecha', '<=', end_date)

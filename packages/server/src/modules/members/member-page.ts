@@ -1,6 +1,6 @@
 import { adjacentMembers, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -87,6 +87,8 @@ async function rowsOf(tx: Tx, members: readonly number[]) {
 export const page = handle(memberPage, async ({ tx, input: sent, today, minute, now, club }) => {
   const at = { today, minute, now, club }
   const input = await forgiving(tx, sent)
+  // a filter finds a few members, or most
+  await planByValues(tx)
   // only one page is read completely
   const [members, total] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), countOf(tx, input, at))
   const [rows, more] = await together(rowsOf(tx, members), besides(tx, members, at))

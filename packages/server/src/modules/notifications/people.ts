@@ -1,7 +1,7 @@
 import { type Language, readerLanguage } from '@app/contract/kit/texts'
 import { type UnreachedReason, unreachedReason } from '@app/contract/letters/reader-rule'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { type MemberReader, readersOf, stoppedAddresses } from '../letters/public.ts'
 import { type Further, foundEnrolled, foundMembers } from './found-people.ts'
 import type { Notice } from './notice-row.ts'
@@ -75,6 +75,8 @@ async function enrolledPeople({ tx, club }: Looking, notice: Notice): Promise<Pe
 /** People found by a letter's filter, in the order of their names, chosen or not. */
 export async function peopleOf(looking: Looking, notice: Notice, further?: Further): Promise<Person[]> {
   if (notice.id_reg_actividades_grupo !== null) return enrolledPeople(looking, notice)
+  // a filter finds a few members, or most
+  await planByValues(looking.tx)
   const found = await foundMembers(looking, notice, further)
   const readers = await readersOf(
     looking.tx,

@@ -2,7 +2,7 @@ import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { pick } from '@app/contract/kit/resource'
 import * as declared from '@app/contract/official-invoices/official-invoices'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../kit/database/database.ts'
+import { type Database, planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -79,6 +79,8 @@ export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, 
 export const convertible = handle(declared.linesToConvert, async ({ tx, input, today, minute, user }) => {
   const [from, to] = daysOf(input, today)
   const incomes = await incomesSeenBy(tx, user)
+  // days choose a few lines, or a tenth of all
+  await planByValues(tx)
   const rows = await tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')

@@ -1,6 +1,6 @@
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
@@ -19,6 +19,8 @@ type Rows = Awaited<ReturnType<typeof incomeRows>>
 /** The lines that the user sees. */
 async function rowsFor(tx: Tx, user: User): Promise<Rows> {
   const [rows, seen] = [await incomeRows(tx), await incomesSeenBy(tx, user)]
+  // days and members choose a few lines, or a tenth of all
+  await planByValues(tx)
   return seen ? rows.where('f.id_mst_tipoingreso', 'in', seen) : rows
 }
 

@@ -3,7 +3,7 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountText, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import * as declared from '@app/contract/passes/pass-uses'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { bothSides, post, refuseOwnRecord } from '../ledger/public.ts'
@@ -18,6 +18,8 @@ export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
     (await tx.selectFrom('abono').selectAll().where('id_reg_abonos', '=', id).where('fecha_baja', 'is', null).executeTakeFirst()) ??
     refuse('msg.not_found')
   const accounts = (await accountsOf(tx, [id])).map((one) => one.id_reg_cuenta)
+  // the accounts of a pass have few transfers, a register's most of them
+  await planByValues(tx)
   const name = (table: string) => sql<string | null>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`
   const rows = await tx
     .selectFrom(bothSides(tx).as('m'))

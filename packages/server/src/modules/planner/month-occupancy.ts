@@ -4,7 +4,7 @@ import { dayFigures, lastBookableDay, minutesByHour, share, weeksOfMonth } from 
 import { relatedCourts } from '@app/contract/planner/planner-rules'
 import { addDays, type Day, daysBetween, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { type CourtFacts, courtFacts } from '../bookings/public.ts'
@@ -67,6 +67,8 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const { start, end } = weeksOfMonth(day)
   const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index))
   const facts = await courtFacts(tx, { type: input.id })
+  // a busy sport is read along its days, a quiet one along its courts
+  await planByValues(tx)
   const span = { courts: facts.map((court) => court.id_mst_recurso), start, end }
   const parts = leafCourtsOf(facts)
   const leafCourts = facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso)

@@ -7,6 +7,7 @@ import * as declared from '@app/contract/reports/report'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { toDecimal } from '@app/contract/values/money'
 import { sql } from 'kysely'
+import { planByValues } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { incomesAllowedTo } from '../income-types/public.ts'
@@ -144,6 +145,7 @@ export const run = handle(declared.runReport, async (call) => {
   if (one.incomes === 'refused' && incomes !== null)
     return { Results: [], Series: [], Categoria: [], html_top: null, html_bottom: null, msg: say('msg.INFORME_NO_PERMITIDO') }
   await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(tx)
+  await planByValues(tx)
   const query: ReportQuery = { ...call, ...days, incomes, sports: await sportsReadBy(tx, user) }
   const rows = named(one, await one.rows(query), say)
   return {

@@ -68,7 +68,7 @@ export const pending = handle(declared.pendingBookings, async ({ tx, user, input
       'm.desc as TipoSocio',
     ])
     .select([sql<number>`r.duracion / 60.0`.as('Horas'), sql<string | null>`${fullName('k')}`.as('desc_socio_confirmador')])
-    .where('r.pendiente_confirmar', '=', confirmStates.validation)
+    .where('r.pendiente_confirmar', '=', sql.lit(confirmStates.validation))
     .where('c.mostrar_reservas_pendientes', '=', true)
     .execute()
   const owed = await pendingOf(tx, [...new Set(rows.flatMap((row) => row.id_mst_socios ?? []))], { today, minute })

@@ -13,7 +13,7 @@ export const countPending = async (tx: Tx, user: User, from: Day): Promise<{ pen
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(sql<number>`count(*)`.as('pendientes'))
-    .where('r.pendiente_confirmar', '=', confirmStates.validation)
+    .where('r.pendiente_confirmar', '=', sql.lit(confirmStates.validation))
     .where('c.mostrar_reservas_pendientes', '=', true)
     .where('r.fecha', '>=', from)
     .where(inSports('c.id_mst_tiporecurso', await sportsReadBy(tx, user)))
