@@ -36,8 +36,18 @@ const invoiceRow = object({
   factura_oficial_num_completo: optional(field.text(60)),
 })
 
-/** By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */
-const query = { start_date: optional(field.day()), end_date: optional(field.day()), tipo: defaulted(field.choice(1, 2), 2) }
+/**
+ * By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). With `filas` a page of so many lines: the first, or the
+ * one after the line that the page before ended with (`tras_fecha`, `tras_id`).
+ */
+const query = {
+  start_date: optional(field.day()),
+  end_date: optional(field.day()),
+  tipo: defaulted(field.choice(1, 2), 2),
+  filas: optional(field.integer({ min: 1, max: 5000 })),
+  tras_fecha: optional(field.day()),
+  tras_id: optional(field.integer({ min: 0 })),
+}
 
 /** Lines outside bookings, newest first (spec 2 §7). */
 export const listIncome = action({

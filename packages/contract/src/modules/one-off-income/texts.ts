@@ -38,6 +38,7 @@ export const incomeTexts = texts({
   'income.chart.none': ['No se ha cobrado nada en estas fechas', 'No s’ha cobrat res en aquestes dates', 'Ez da ezer kobratu data hauetan', 'Nada foi cobrado nestas datas', 'Nothing was taken in these dates', 'Nessun incasso in queste date', 'Rien n’a été encaissé à ces dates'],
   'income.which': ['Qué se ve', 'Què es veu', 'Zer ikusten den', 'O que se vê', 'What is shown', 'Che cosa si vede', 'Ce qui est affiché'],
   'income.only': ['Ingresos puntuales', 'Ingressos puntuals', 'Noizbehinkakoak', 'Receitas pontuais', 'One-off income', 'Entrate occasionali', 'Recettes ponctuelles'],
+  'income.more_coming': ['{n} líneas; llegan más…', '{n} línies; n’arriben més…', '{n} lerro; gehiago datoz…', '{n} linhas; chegam mais…', '{n} lines; more are coming…', '{n} righe; ne arrivano altre…', '{n} lignes ; d’autres arrivent…'],
   'income.all': ['Todas las facturas', 'Totes les factures', 'Faktura guztiak', 'Todas as faturas', 'All invoices', 'Tutte le fatture', 'Toutes les factures'],
   'income.whose': ['De quién', 'De qui', 'Norenak', 'De quem', 'Whose', 'Di chi', 'De qui'],
   'income.members': ['Socios', 'Socis', 'Bazkideak', 'Sócios', 'Members', 'Soci', 'Membres'],

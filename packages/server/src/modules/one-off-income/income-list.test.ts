@@ -48,8 +48,32 @@ describe('the list of income', () => {
     const tooMany = { status: 409, code: 'income.demasiadas_lineas', msg: expect.stringContaining('30000') }
     await expect(desk.call(listIncome, days)).rejects.toMatchObject(tooMany)
     await expect(desk.call(listInvoices, days)).rejects.toMatchObject(tooMany)
+    await expect(desk.call(listInvoices, { ...days, filas: 10 })).rejects.toMatchObject(tooMany)
     await expect(desk.call(memberIncome, { id: anna, fechaIni: '2019-01-01', fechaFin: '2019-12-31' })).rejects.toMatchObject(tooMany)
     await desk.pool.query(`delete from ${schema}.factura where fecha_creacion = '2019-01-15'`)
+  })
+  it('comes in pages that are the whole list together, also if the last line of a page is deleted meanwhile', async () => {
+    const days = { start_date: '2025-03-01', end_date: '2025-03-31' }
+    for (const day of [3, 3, 3, 5, 5, 9, 31])
+      await make({ concepto: `Del ${day}`, fecha_creacion: `2025-03-${String(day).padStart(2, '0')}` })
+    const whole = (await desk.call(listInvoices, days)).map((row) => row.id_reg_factura)
+    for (const call of [listIncome, listInvoices]) {
+      const pages: number[][] = []
+      let after = {}
+      do {
+        const page = await desk.call(call, { ...days, filas: 2, ...after })
+        pages.push(page.map((row) => row.id_reg_factura))
+        const last = page.at(-1)
+        after = last ? { tras_fecha: last.fecha_creacion, tras_id: last.id_reg_factura } : {}
+      } while (pages.at(-1)!.length === 2)
+      expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1])
+      expect(pages.flat()).toEqual(whole)
+    }
+    const [first, last, ...rest] = whole as [number, number, ...number[]]
+    await desk.call(deleteLines, { id_reg_facturas: [last] })
+    const page = await desk.call(listInvoices, { ...days, filas: 10, tras_fecha: '2025-03-09', tras_id: last })
+    expect(page.map((row) => row.id_reg_factura)).toEqual(rest)
+    expect((await desk.call(listInvoices, days)).map((row) => row.id_reg_factura)).toEqual([first, ...rest])
   })
   it('takes a range, whole months where one end is missing, and refuses one that ends before it begins', async () => {
     expect(concepts(await desk.call(listIncome, { start_date: '2026-10-31', end_date: '2026-11-01' }))).toEqual([

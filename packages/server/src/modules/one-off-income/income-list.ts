@@ -1,5 +1,6 @@
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
+import { sql } from 'kysely'
 import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -33,6 +34,20 @@ async function listed<Row>(rows: { limit(n: number): { execute(): Promise<Row[]>
   return found.length <= mostRows ? found : refuse('income.demasiadas_lineas', {}, { maximo: mostRows })
 }
 
+interface Page {
+  readonly filas: number | null
+  readonly tras_fecha: Day | null
+  readonly tras_id: number | null
+}
+/** The rows of a page, or of the whole list; both refuse a list of more rows than an answer holds. */
+async function pageOf<R extends Rows>(rows: R, { filas, tras_fecha, tras_id }: Page) {
+  if (filas === null) return listed(rows)
+  if (tras_fecha !== null && tras_id !== null)
+    return rows.where(sql<boolean>`(f.fecha_creacion, f.id_reg_factura) < (${tras_fecha}::date, ${tras_id}::bigint)`).limit(filas).execute()
+  const beyond = await rows.clearSelect().clearOrderBy().select('f.id_reg_factura').offset(mostRows).limit(1).execute()
+  return beyond.length > 0 ? refuse('income.demasiadas_lineas', {}, { maximo: mostRows }) : rows.limit(filas).execute()
+}
+
 const between = (rows: Rows, { from, to }: ReturnType<typeof daysOf>) =>
   rows.where('f.fecha_creacion', '>=', from).where('f.fecha_creacion', '<=', to)
 
@@ -46,16 +61,17 @@ const withBooking = (rows: Rows) =>
     .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
 
 export const income = handle(listIncome, async ({ tx, input, today, user }) =>
-  listed(
+  pageOf(
     between(await rowsFor(tx, user), daysOf(input, today))
       .where('f.id_mst_tipofactura', '=', input.tipo)
       .where('f.id_reg_reserva', 'is', null)
       .where('f.id_reg_reserva_hist', 'is', null),
+    input,
   ),
 )
 
 export const invoices = handle(listInvoices, async ({ tx, input, today, user }) =>
-  listed(withBooking(between(await rowsFor(tx, user), daysOf(input, today))).where('f.id_mst_tipofactura', '=', input.tipo)),
+  pageOf(withBooking(between(await rowsFor(tx, user), daysOf(input, today))).where('f.id_mst_tipofactura', '=', input.tipo), input),
 )
 
 export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) => {

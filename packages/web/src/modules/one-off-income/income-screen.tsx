@@ -11,19 +11,23 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { NewButton } from '../../kit/buttons/new-button.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { DayRange } from '../../kit/fields/day-range.tsx'
-import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
+import { useAction, useChoices } from '../../kit/reads/api.ts'
+import { useLongRead } from '../../kit/reads/long-read.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { ClosedUntil } from '../periods/public.ts'
 import { incomeColumns } from './income-columns.tsx'
 import { IncomeGrid } from './income-grid.tsx'
-import type { IncomeMode, IncomeType } from './income-row.ts'
+import type { IncomeMode, IncomeRow, IncomeType } from './income-row.ts'
 import { OwnerPicker } from './owner-picker.tsx'
 
 const IncomeChart = lazy(() => import('./income-chart.tsx').then((module) => ({ default: module.IncomeChart })))
 
 const month = () => ({ from: startOfMonth(today()), to: endOfMonth(today()) })
+
+/** The page after a line. */
+const afterLine = ({ fecha_creacion, id_reg_factura }: IncomeRow) => ({ tras_fecha: fecha_creacion, tras_id: id_reg_factura })
 
 /** /ingresos_puntuales: lines without a booking, or every line, of members or of suppliers, in a range of days (spec 2 §2). */
 export function IncomeScreen() {
@@ -35,8 +39,8 @@ export function IncomeScreen() {
   /** Newly created or cloned line: its concept is edited next. */
   const [fresh, setFresh] = useState<number | null>(null)
   const query = { start_date: range.from, end_date: range.to, tipo }
-  const income = useRead(listIncome, mode === 'income' ? query : null, { keepPrevious: true })
-  const invoices = useRead(listInvoices, mode === 'all' ? query : null, { keepPrevious: true })
+  const income = useLongRead(listIncome, mode === 'income' ? query : null, afterLine)
+  const invoices = useLongRead(listInvoices, mode === 'all' ? query : null, afterLine)
   const reading = mode === 'income' ? income : invoices
   const incomeTypes = useChoices(incomeType).data
   const methods = useChoices(paymentType).data
@@ -75,6 +79,11 @@ export function IncomeScreen() {
       <DayRange range={range} onChange={setRange} />
       <IconButton label={t('income.chart')} icon={IconChartBar} onClick={() => setDrawn(true)} />
       <ClosedUntil />
+      {reading.isPartial && (
+        <span className="in-more" role="status">
+          {t('income.more_coming', { n: reading.data?.length ?? 0 })}
+        </span>
+      )}
     </div>
   )
   return (
