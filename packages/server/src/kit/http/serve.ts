@@ -14,6 +14,7 @@ import { orCommitted } from '../database/commit-and-refuse.ts'
 import { onLiveConnection, type Tx } from '../database/database.ts'
 import { requireDeclaredChanges, requireRecordedReads } from '../database/declared-tables.ts'
 import { explainReference } from '../database/in-use.ts'
+import { JsonText } from '../database/json-rows.ts'
 import { requireKnownRows } from '../database/known-rows.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
 import { outboxJob } from '../database/tables.ts'
@@ -332,6 +333,7 @@ function workOf(
         tables: recorder.written,
         notes: sideEffects.notes,
       })
+    if (body instanceof JsonText) return body.text
     return typeOf(action) === 'application/json' ? JSON.stringify(body) : String(body)
   }
 }
@@ -340,7 +342,7 @@ function workOf(
 export const typeOf = ({ answer: style }: Action) =>
   style === 'page' ? 'text/html' : style === 'calendar' ? 'text/calendar' : 'application/json'
 
-const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
+const wireOf = ({ output: field }: Action, output: unknown) => (field.write && !(output instanceof JsonText) ? field.write(output) : output)
 
 /**
  * The resources of these tables, and others, in order: the sources of an answer, or the writes of a commit. Of the

@@ -9,6 +9,7 @@ import {
 } from '@app/contract/members/member-list'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
+import { jsonRows } from '../../../kit/database/json-rows.ts'
 import { together } from '../../../kit/database/together.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -20,14 +21,17 @@ import { byName, foundMembers, shownTo } from './found-members.ts'
 
 /** Every member in the columns of the grid, by surname, without the guest. */
 export const listed = handle(listMembers, ({ tx }) =>
-  tx
-    .selectFrom('socio as s')
-    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
-    .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
-    .where('s.reservado', '=', false)
-    .orderBy(byName)
-    .orderBy('s.id_mst_socios')
-    .execute(),
+  jsonRows(
+    tx,
+    listMembers,
+    tx
+      .selectFrom('socio as s')
+      .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+      .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
+      .where('s.reservado', '=', false)
+      .orderBy(byName)
+      .orderBy('s.id_mst_socios'),
+  ),
 )
 
 /** The record that a merged one became, through further merges; null if it was not merged (0116). */
