@@ -1,6 +1,6 @@
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tx } from './database.ts'
 
 /** Text of an answer in wire form. */
@@ -35,7 +35,7 @@ function columnOf(name: string, { kind, write }: Field) {
 export async function jsonRows<A extends Action>(
   tx: Tx,
   { output }: A,
-  query: SelectQueryBuilder<any, any, OutputOf<A> extends readonly (infer R)[] ? R : never>,
+  query: Expression<OutputOf<A> extends readonly (infer R)[] ? R : never>,
 ): Promise<OutputOf<A>> {
   const columns = Object.entries(output.facts.item!.facts.fields!).map(([name, field]) => columnOf(name, field))
   const { rows } = await sql<{ text: string }>`select coalesce(json_agg(w), '[]')::text as text

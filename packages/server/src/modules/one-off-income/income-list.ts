@@ -1,6 +1,6 @@
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -40,11 +40,14 @@ interface Page {
   readonly tras_id: number | null
 }
 /** The rows of a page, or of the whole list; both refuse a list of more rows than an answer holds. */
-async function pageOf<R extends Rows>(rows: R, { filas, tras_fecha, tras_id }: Page) {
+async function pageOf<DB, T extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, T, Row>,
+  { filas, tras_fecha, tras_id }: Page,
+): Promise<Row[]> {
   if (filas === null) return listed(rows)
   if (tras_fecha !== null && tras_id !== null)
     return rows.where(sql<boolean>`(f.fecha_creacion, f.id_reg_factura) < (${tras_fecha}::date, ${tras_id}::bigint)`).limit(filas).execute()
-  const beyond = await rows.clearSelect().clearOrderBy().select('f.id_reg_factura').offset(mostRows).limit(1).execute()
+  const beyond = await rows.clearSelect().clearOrderBy().select(sql<number>`1`.as('one')).offset(mostRows).limit(1).execute()
   return beyond.length > 0 ? refuse('income.demasiadas_lineas', {}, { maximo: mostRows }) : rows.limit(filas).execute()
 }
 
