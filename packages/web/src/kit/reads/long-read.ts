@@ -34,7 +34,7 @@ export function useLongRead<A extends Action>(
     const rows: RowOf<A>[] = []
     for (;;) {
       const last = rows.at(-1)
-      const sent = { ...input, filas: pageRows, ...(last !== undefined && after(last)) } as SentOf<A>
+      const sent = { ...input, filas: pageRows, ...(last !== undefined && after(last)) } as unknown as SentOf<A>
       const page = (await read(action, sent)) as RowOf<A>[]
       rows.push(...page)
       if (page.length < pageRows) return { rows, isPartial: false }
