@@ -74,14 +74,17 @@ const work = { jobs: [...jobs, fileRemoval], closings }
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets, parts.files, parts.centralClub)
   const newListener = () => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried })
-  const live = await openLive(newListener, () => void clubs.reload().catch((err) => log('the clubs could not be read again', { err })))
+  const live = await openLive(newListener, (held) => {
+    if (held !== '') clubs.hold(held)
+    else clubs.reload().catch((err) => log('the clubs could not be read again', { err }))
+  })
   const log = (message: string, details: Readonly<Record<string, unknown>>) => app.log.warn(details, message)
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
     clubs: () => clubs.all(),
     warn: log,
-    sessionUser: (club, token, now) => sessionUser(tablesOf(club), token, { club, now }),
+    sessionUser: (club, token, now) => sessionUser(tablesOf(club), token, { club, now, isSeen: !club.held() }),
     isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
     decidesAccess,
     isOn: isParameterOn,
@@ -122,7 +125,7 @@ export async function assemble(parts: Parts) {
   const outbox = startOutbox({ clubs: () => clubs.all(), ...work, now: parts.now, wrote, log })
   const mailbox = watchBounces(parts, { clubs: () => clubs.all(), wrote, log })
   live.listen(nudgedBy(outbox), () => {}, null)
-  metrics?.watch({ pool: parts.pool, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
+  metrics?.watch({ pools: clubs.pools, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, spool: parts.files.spool, now: parts.now, log: warn })
   return {
     app,

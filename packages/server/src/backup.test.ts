@@ -13,6 +13,7 @@ import { fillDemo, sizes } from './demo.ts'
 import { prepareAll } from './prepare.ts'
 import { demos } from './registry.ts'
 import { club } from './testing/club.ts'
+import { contents } from './testing/contents.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
 
 const desk = await club()
@@ -20,20 +21,6 @@ const theClub = desk.product.clubs.all()[0]!
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every table of the club with its rows as text, in any physical order. */
-async function contents(pool: pg.Pool) {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = $1 order by 1`,
-    [theClub.schema],
-  )
-  const all = await Promise.all(
-    tables.map(
-      async ({ name }) =>
-        [name, (await pool.query<{ row: string }>(`select t::text as row from ${theClub.schema}."${name}" t order by 1`)).rows] as const,
-    ),
-  )
-  return Object.fromEntries(all.filter(([name]) => name !== 'migration'))
-}
 const oddities = 'tab\tline\nback\\slash \\. \u2028 “quotes” 🎾 null \\N'
 const file = join(folder, 'whole.gz')
 const key = randomBytes(32)
@@ -73,7 +60,7 @@ describe('a backup', () => {
     const { rows } = await backup(desk.pool, file, { key, files: desk.files })
     const other = await emptyDatabase()
     expect(await bringBack(other, file, [randomBytes(32), key])).toBe(rows)
-    expect(await contents(other)).toEqual(await contents(desk.pool))
+    expect(await contents(other, theClub.schema)).toEqual(await contents(desk.pool, theClub.schema))
     const inserted = await other.query<{ id: number }>(
       `insert into ${theClub.schema}.caja (desc_caja) values ('Nova') returning id_mst_caja as id`,
     )

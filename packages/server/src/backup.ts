@@ -14,6 +14,9 @@ import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import type { Files } from './kit/files/files.ts'
 import { inClub, migrateClub, restartIdentities } from './kit/install.ts'
+import { type Placed, type PlacedClub, withServers } from './kit/servers/each-club.ts'
+import { keepMovesAway } from './kit/servers/move-lock.ts'
+import { dropForeignKeys, type ForeignKey, placeOf, quoted, type Table, tableOf, tablesIn } from './kit/servers/schema-tables.ts'
 import { beginInstallations } from './modules/official-invoices/public.ts'
 import { prepareAll } from './prepare.ts'
 
@@ -25,6 +28,8 @@ interface BackupParts {
 interface BackupFacts {
   readonly rows: number
   readonly files: number
+  /** Clubs on other servers. */
+  readonly elsewhere: readonly string[]
   /** Files with a row whose bytes the store lacks, or has damaged. */
   readonly faulty: readonly string[]
 }
@@ -32,33 +37,19 @@ interface BackupFacts {
 /** Terminator of a table's data in COPY's text format, and of a file's. */
 const end = '\\.'
 
-interface Table {
-  readonly schema: string
-  readonly table: string
-  readonly columns: readonly string[]
-}
 interface Header {
   readonly product: string
   readonly version: string
   readonly clubs: readonly string[]
+  /** Clubs on other servers, each as of an instant of its own. */
+  readonly elsewhere: readonly string[]
   readonly migrations: readonly string[]
 }
 
-const tablesQuery = `
-  select n.nspname as schema, c.relname as table,
-    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-  from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = any($1) and c.relkind = 'r' and c.relname <> 'migration' order by 1, 2`
-
-const name = (text: string) => `"${text.replaceAll('"', '""')}"`
-const tableOf = ({ schema, table }: Table) => `${name(schema)}.${name(table)}`
-const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).join(', ')})`
-
 /**
- * Writes the platform and all clubs of this database into one compressed file, as of one instant, while desks continue
- * working; files outside of the database follow the rows that name them. The file is sealed with the key and gets its name only when it is
- * complete. Takes two connections.
+ * Writes the platform and all clubs into one compressed file, as of one instant, while desks continue working; a club on another server as of
+ * the instant at which it is read. Files outside of the database follow the rows that name them. The file is sealed with the key and gets its
+ * name only when it is complete. Takes two connections, and keeps clubs from being moved.
  */
 export async function backup(pool: pg.Pool, file: string, { key, files }: BackupParts): Promise<BackupFacts> {
   const part = `${file}.part`
@@ -66,7 +57,7 @@ export async function backup(pool: pg.Pool, file: string, { key, files }: Backup
   const reader = await pool.connect()
   try {
     const out = createGzip({ level: 1 }).setMaxListeners(0)
-    const facts = writeAll({ holder, reader }, files, out)
+    const facts = withServers(pool, (open) => writeAll({ holder, reader, open }, files, out))
     facts.catch((error: Error) => out.destroy(error))
     await pipeline(out, sealing(key), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
@@ -81,45 +72,77 @@ export async function backup(pool: pg.Pool, file: string, { key, files }: Backup
 
 const readOnly = 'begin isolation level repeatable read read only'
 
+interface Readers {
+  readonly holder: pg.PoolClient
+  readonly reader: pg.PoolClient
+  readonly open: (club: Placed) => Promise<PlacedClub>
+}
 /**
  * One snapshot, held by one connection; the other reads each schema in a transaction of its own under it: the locks of all tables of many
  * clubs would not fit into PostgreSQL's lock table.
  */
-async function writeAll({ holder, reader }: Record<'holder' | 'reader', pg.PoolClient>, files: Files, out: Writable): Promise<BackupFacts> {
+async function writeAll({ holder, reader, open }: Readers, files: Files, out: Writable): Promise<BackupFacts> {
   await holder.query(readOnly)
+  if (!(await keepMovesAway(holder))) throw new StartFailure('A club is being moved: make the backup afterwards.')
   const { rows: held } = await holder.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
-  const clubs = (await holder.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
-  const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(holder, clubs[0]) }
-  await say(out, `${JSON.stringify(header)}\n`)
+  const { rows: clubs } = await holder.query<Placed>('select slug, database_url from platform.club order by slug')
+  const elsewhere = clubs.filter(({ database_url }) => database_url !== null).map(({ slug }) => slug)
+  const migrations = await migrationsOf(holder, clubs.find(({ database_url }) => database_url === null) ?? clubs[0], open)
+  const names = clubs.map(({ slug }) => slug)
+  await say(
+    out,
+    `${JSON.stringify({ product: product.slug, version: product.version, clubs: names, elsewhere, migrations } satisfies Header)}\n`,
+  )
   let rows = 0
   const found: FileInStore[] = []
-  const writeSchema = async (schema: string, club?: string) => {
+  const writeSchema = async (client: pg.ClientBase, schema: string, club?: string) => {
+    const tables = await tablesIn(client, schema)
+    for (const table of tables) rows += await writeTable(client, table, out)
+    if (club !== undefined && tables.some(({ table }) => table === 'archivo')) found.push(...(await filesInStore(client, club)))
+  }
+  const underSnapshot = async (schema: string, club?: string) => {
     await reader.query(readOnly)
     await reader.query(`set transaction snapshot '${held[0]!.snapshot}'`)
-    const { rows: tables } = await reader.query<Table>(tablesQuery, [[schema]])
-    for (const table of tables) rows += await writeTable(reader, table, out)
-    if (club !== undefined && tables.some(({ table }) => table === 'archivo')) found.push(...(await filesInStore(reader, club)))
+    await writeSchema(reader, schema, club)
     await reader.query('commit')
   }
-  for (const club of clubs) await writeSchema(schemaOf(club), club)
+  for (const club of clubs) {
+    const schema = schemaOf(club.slug)
+    await (club.database_url === null
+      ? underSnapshot(schema, club.slug)
+      : onServerOf(club, open, (client) => writeSchema(client, schema, club.slug)))
+  }
   const faulty = await writeFiles(found, files, (text) => say(out, text))
-  await writeSchema('platform')
+  await underSnapshot('platform')
   await holder.query('commit')
   out.end(`${JSON.stringify({ rows })}\n`)
-  return { rows, files: found.length - faulty.length, faulty }
+  return { rows, files: found.length - faulty.length, elsewhere, faulty }
 }
 
-const migrationsOf = async (client: pg.PoolClient, club: string | undefined) =>
-  club === undefined
-    ? []
-    : (await client.query<{ name: string }>(`select name from ${name(schemaOf(club))}.migration order by name`)).rows.map((row) => row.name)
+/** Reads a club on another server, as of one instant there. */
+async function onServerOf<T>(club: Placed, open: Readers['open'], work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await (await open(club)).pool.connect()
+  try {
+    await client.query(readOnly)
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}
+
+async function migrationsOf(holder: pg.PoolClient, club: Placed | undefined, open: Readers['open']): Promise<readonly string[]> {
+  if (club === undefined) return []
+  const read = async (client: pg.PoolClient) =>
+    (await client.query<{ name: string }>(`select name from ${schemaOf(club.slug)}.migration order by name`)).rows.map((row) => row.name)
+  return club.database_url === null ? read(holder) : onServerOf(club, open, read)
+}
 
 const say = (out: Writable, text: string) =>
   new Promise<void>((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())))
 
-async function writeTable(client: pg.PoolClient, table: Table, out: Writable): Promise<number> {
+async function writeTable(client: pg.ClientBase, table: Table, out: Writable): Promise<number> {
   await say(out, `${JSON.stringify(table)}\n`)
-  const copy = client.query(copyTo(`copy ${place(table)} to stdout`))
+  const copy = client.query(copyTo(`copy ${placeOf(table)} to stdout`))
   await pipeline(copy, out, { end: false })
   await say(out, `${end}\n`)
   return copy.rowCount
@@ -159,7 +182,7 @@ export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, fi
 }
 
 async function dropClubs(pool: pg.Pool, clubs: readonly string[]) {
-  for (const club of clubs) await pool.query(`drop schema if exists ${name(schemaOf(club))} cascade`)
+  for (const club of clubs) await pool.query(`drop schema if exists ${quoted(schemaOf(club))} cascade`)
 }
 
 /** The lines of the compressed part of a file. Only a line feed parts two: texts may hold every other separator. */
@@ -236,7 +259,7 @@ async function readTables({ client, clubs, files }: Target, lines: AsyncIterator
     }
     // migrations insert rows that every club has; the backup holds their current state
     await client.query(`delete from ${tableOf(next)}`)
-    const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
+    const copy = client.query(copyFrom(`copy ${placeOf(next)} from stdin`))
     await pipeline(withLineEnds(dataOf(lines, file)), copy)
     rows += copy.rowCount
   }
@@ -254,29 +277,22 @@ async function* withLineEnds(lines: AsyncIterable<string>) {
   for await (const line of lines) yield `${line}\n`
 }
 
-/** Schema that is being loaded, with the statements that restore its foreign keys. */
+/** Schema that is being loaded, with the foreign keys that it gets back. */
 interface OpenSchema {
   readonly schema: string
-  readonly foreignKeys: readonly string[]
+  readonly foreignKeys: readonly ForeignKey[]
 }
 /** Tables come in any order, so foreign keys are restored at the end; PostgreSQL then checks them all. */
 async function openSchema(client: pg.PoolClient, schema: string): Promise<OpenSchema> {
   await client.query('begin')
-  const { rows } = await client.query<{ at: string; conname: string; definition: string }>(
-    `select conrelid::regclass::text as at, conname, pg_get_constraintdef(oid) as definition from pg_constraint
-     where contype = 'f' and connamespace = (select oid from pg_namespace where nspname = $1)`,
-    [schema],
-  )
-  for (const { at, conname } of rows) await client.query(`alter table ${at} drop constraint ${name(conname)}`)
-  return {
-    schema,
-    foreignKeys: rows.map(({ at, conname, definition }) => `alter table ${at} add constraint ${name(conname)} ${definition}`),
-  }
+  return { schema, foreignKeys: await dropForeignKeys(client, schema) }
 }
 
 async function closeSchema(client: pg.PoolClient, open: OpenSchema | null) {
   if (!open) return
-  for (const statement of open.foreignKeys) await client.query(statement)
+  for (const { creation } of open.foreignKeys) await client.query(creation)
   await restartIdentities(client, [open.schema])
+  // every club is here now
+  if (open.schema === 'platform') await client.query(`update platform.club set database_url = null, remains = '{}'`)
   await client.query('commit')
 }

@@ -7,6 +7,7 @@ import type { DemoFill, DemoSize } from './kit/demo.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import { createClub, inClub, restartIdentities } from './kit/install.ts'
 import { isPassword } from './kit/secrets/passwords.ts'
+import { inPlaceOf } from './kit/servers/each-club.ts'
 import { demos, seeds } from './registry.ts'
 
 /** Sign-in account of the demo club; the server does not listen beyond this machine while it has this password. */
@@ -85,8 +86,10 @@ export async function ensureDemoClub(
   await makeDemoClub(pool, { size: 'S', zone: demoZone }, report)
 }
 
-/** Recreates the demo club; its data are lost. */
+/** Recreates the demo club; its data are lost. Refuses while it is on another server. */
 export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, report: (progress: string) => void) {
+  const elsewhere = await pool.query('select 1 from platform.club where slug = $1 and database_url is not null', [demoClub.slug])
+  if (elsewhere.rowCount) throw new StartFailure(`The demo club is on another server: npm run club -- move ${demoClub.slug} --to own.`)
   await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
   await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
   await createClub(pool, { ...demoClub, zone }, seeds, () =>
@@ -101,12 +104,14 @@ export async function refusePublicDemoPassword(pool: pg.Pool, host: string) {
   if (loopback.has(host)) return
   const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [demoClub.slug])
   if (!rowCount) return
-  const schema = schemaOf(demoClub.slug)
-  const { rows } = await pool.query<{ password_hash: string | null }>(
-    `select c.password_hash from ${schema}.cuenta c join ${schema}.socio s using (id_mst_socios) where s.email = $1`,
-    [demoLogin.email],
-  )
-  if (await isPassword(rows[0]?.password_hash, demoLogin.password)) {
+  const isPrinted = await inPlaceOf(pool, demoClub.slug, async ({ schema, pool: server }) => {
+    const { rows } = await server.query<{ password_hash: string | null }>(
+      `select c.password_hash from ${schema}.cuenta c join ${schema}.socio s using (id_mst_socios) where s.email = $1`,
+      [demoLogin.email],
+    )
+    return isPassword(rows[0]?.password_hash, demoLogin.password)
+  })
+  if (isPrinted) {
     throw new StartFailure(
       `The demo club still has its printed password: change it, or keep HOST on this machine (127.0.0.1) instead of ${host}.`,
     )

@@ -3,20 +3,13 @@ import { openPool } from './kit/database/database.ts'
 import { migrate, readMigrations } from './kit/database/migrate.ts'
 import { prepareExtensions } from './kit/install.ts'
 import { prepareAll } from './prepare.ts'
+import { addressOf } from './testing/address.ts'
 import { club } from './testing/club.ts'
 
 const desk = await club()
 const { connection } = desk
 const database = `${connection.database}_lejos`
-const address = (name: string) => {
-  const url = new URL('postgres://localhost')
-  url.username = connection.user ?? ''
-  url.password = connection.password ?? ''
-  url.port = String(connection.port)
-  url.pathname = name
-  url.searchParams.set('host', connection.host ?? 'localhost')
-  return url.href
-}
+const address = (name: string) => addressOf({ ...connection, database: name })
 await desk.pool.query(`create database ${database}`)
 const far = openPool({ ...connection, database }, 2)
 afterAll(() => far.end())

@@ -11,8 +11,9 @@ export const run = ([file]: readonly string[]): Promise<number> =>
   withDatabase(async ({ pool }) => {
     const target = resolve(file ?? `backup-${systemClock().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`)
     const settings = configuration()
-    const { rows, files, faulty } = await backup(pool, target, { key: signingKey(settings), files: openFiles(settings) })
+    const { rows, files, elsewhere, faulty } = await backup(pool, target, { key: signingKey(settings), files: openFiles(settings) })
     console.log(`${rows} rows and ${files} files are in ${target}. Restoring it elsewhere needs the secret key of this installation too.`)
+    if (elsewhere.length > 0) console.log(`Clubs on other servers are as of the instants at which they were read: ${elsewhere.join(', ')}.`)
     if (faulty.length > 0)
       console.error(`The store of files has lost or damaged ${faulty.length}, which are not in it: ${faulty.join(', ')}.`)
     return 0

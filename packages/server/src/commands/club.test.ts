@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { addressOf } from '../testing/address.ts'
 import { club } from '../testing/club.ts'
 import { scratchFolder } from '../testing/scratch-folder.ts'
 
 const desk = await club()
 const { folder, discard } = scratchFolder('club')
 afterAll(discard)
-const { host, port, user, password, database } = desk.connection
-const address = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+const address = addressOf(desk.connection)
 
 /** Runs `npm run club -- …` on the database of the test. */
 async function command(...args: string[]) {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readEmail } from '@app/contract/values/email'
-import type pg from 'pg'
 import { systemClock } from '../kit/clock.ts'
 import { timeZone } from '../kit/configuration.ts'
 import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
-import { clubsChannel } from '../kit/http/live.ts'
 import { createClub, inClub, preparePlatform, restartIdentities } from '../kit/install.ts'
+import { inPlaceOf } from '../kit/servers/each-club.ts'
+import { moveClub } from '../kit/servers/move-club.ts'
+import { tellServers } from '../kit/servers/tell-servers.ts'
 import { nameCompany } from '../modules/company/public.ts'
 import { createAccount, issueToken, publicUrl, resetLink } from '../modules/identity/public.ts'
 import { seeds } from '../registry.ts'
@@ -17,18 +18,17 @@ const usages = {
   create: 'npm run club -- create <short name> --name "<name>" --admin <e-mail> [--host <host name>] [--zone <time zone>]',
   hosts: 'npm run club -- hosts <short name> <host name> …',
   zone: 'npm run club -- zone <short name> <time zone>',
+  move: 'npm run club -- move <short name> --to <DATABASE_URL of another server>|own',
 }
 
-/** Creates a club in this installation, or sets the host names or the time zone of an existing one. Running servers serve it at once. */
+/** Creates a club in this installation, sets the host names or the time zone of an existing one, or moves it. Running servers serve it at once. */
 export async function run([what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(rest)
   if (what === 'hosts') return nameHosts(rest)
   if (what === 'zone') return changeZone(rest)
+  if (what === 'move') return move(rest)
   throw new StartFailure(`Usage: ${Object.values(usages).join(', or ')}.`)
 }
-
-/** Lets running servers read the clubs again. */
-const tellServers = (pool: pg.Pool) => pool.query('select pg_notify($1, $2)', [clubsChannel, ''])
 
 /** The names at which a club answers, instead of those it had (A-124). */
 async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<number> {
@@ -48,16 +48,27 @@ async function changeZone([slug = '', name = '', ...more]: readonly string[]): P
   if (name === '' || more.length > 0) throw new StartFailure(`Usage: ${usages.zone}.`)
   const zone = timeZone(name, '<time zone>')
   await withDatabase(async ({ pool }) => {
-    const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
-    if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
-    const bookings = await pool.query(
-      `select 1 from ${schemaOf(slug)}.reserva union all select 1 from ${schemaOf(slug)}.reserva_hist limit 1`,
-    )
-    if (bookings.rowCount) throw new StartFailure(`The club '${slug}' has bookings already: its time zone stays.`)
+    const hasBookings = await inPlaceOf(pool, slug, async ({ schema, pool: server }) => {
+      const { rowCount } = await server.query(`select 1 from ${schema}.reserva union all select 1 from ${schema}.reserva_hist limit 1`)
+      return rowCount !== 0
+    })
+    if (hasBookings) throw new StartFailure(`The club '${slug}' has bookings already: its time zone stays.`)
     await pool.query('update platform.club set zona = $2 where slug = $1', [slug, zone])
     await tellServers(pool)
   })
   console.log(`The club '${slug}' lives in ${zone}.`)
+  return 0
+}
+
+/** A club to another database, or back to the installation's own, while it works. */
+async function move([slug = '', option, to = '', ...more]: readonly string[]): Promise<number> {
+  if (option !== '--to' || to === '' || more.length > 0) throw new StartFailure(`Usage: ${usages.move}.`)
+  await withDatabase(async ({ pool }) => {
+    await preparePlatform(pool)
+    const report = (step: string) => console.log(`${slug}: ${step}`)
+    const isMoved = await moveClub(pool, { slug, to: to === 'own' ? null : to, report })
+    if (!isMoved) report('the club is there already')
+  })
   return 0
 }
 

@@ -6,6 +6,7 @@ import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
 import { prepareDeskRole } from './database/desk-role.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
+import { followed } from './servers/places.ts'
 
 /** Extensions of PostgreSQL's own contrib that the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
@@ -75,7 +76,7 @@ export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<
     return done
   })
 
-export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
+export const inThisClub = <T>(club: Club, work: (tx: Tx) => Promise<T>) => followed(club, () => inClub(club.db, club.schema, work))
 
 /** The statement that moves one identity column past its highest id; names and texts quoted by PostgreSQL. */
 const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select greatest(coalesce(max(%I), 0) + 1, %s) from %I.%I), false)',

@@ -8,7 +8,8 @@ import { type Lane, lanes } from './work/lanes.ts'
 
 /** Parts of the running product that are measured when somebody asks. */
 interface Measured {
-  readonly pool: pg.Pool
+  /** Pools of all servers in use. */
+  readonly pools: () => readonly pg.Pool[]
   readonly clubs: () => readonly Club[]
   readonly now: () => Date
   /** Jobs at work in each lane. */
@@ -36,6 +37,9 @@ const jobsOf = (club: Club, now: Date) =>
     .where('done_at', 'is', null)
     .groupBy('lane')
     .execute()
+
+const total = (pools: readonly pg.Pool[], count: 'totalCount' | 'idleCount' | 'waitingCount') =>
+  pools.reduce((all, pool) => all + pool[count], 0)
 
 const states = ['waiting', 'failed', 'doubtful'] as const
 /** Jobs of all clubs by lane, with the age of the oldest due one in seconds. */
@@ -77,7 +81,7 @@ export async function openMetrics({ token, prefix }: { token: string; prefix: st
   /** Counts the jobs anew, one statement a club. */
   let refresh = async () => {}
   /** Gauges that are read at each answer. */
-  const watch = ({ pool, clubs, now, busy, streams }: Measured) => {
+  const watch = ({ pools, clubs, now, busy, streams }: Measured) => {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         ...named(name, help),
@@ -85,9 +89,9 @@ export async function openMetrics({ token, prefix }: { token: string; prefix: st
           this.set(read())
         },
       })
-    gauge('connections_open', 'Connections to the database', () => pool.totalCount)
-    gauge('connections_idle', 'Connections to the database without work', () => pool.idleCount)
-    gauge('connections_awaited', 'Work that waits for a connection', () => pool.waitingCount)
+    gauge('connections_open', 'Connections to databases', () => total(pools(), 'totalCount'))
+    gauge('connections_idle', 'Connections to databases without work', () => total(pools(), 'idleCount'))
+    gauge('connections_awaited', 'Work that waits for a connection', () => total(pools(), 'waitingCount'))
     gauge('live_streams', 'Open live streams', streams)
     gauge('clubs', 'Clubs of this installation', () => clubs().length)
     const jobs = new Gauge({ ...named('jobs', 'Jobs that are not done, by lane and state'), labelNames: ['lane', 'state'] })

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { ClubFiles, Files } from '../files/files.ts'
 import type { Keyring, SealedAt } from '../secrets/sealed.ts'
-import { type ClubDb, openDatabase, openPool } from './database.ts'
+import { openPlaces, type Place } from '../servers/places.ts'
+import { type ClubDb, openDatabase } from './database.ts'
 
 /** Facts of the club that calls and jobs receive. */
 export interface ClubFacts {
@@ -20,12 +21,10 @@ export interface ClubFacts {
   readonly isCentral: boolean
 }
 /**
- * A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit has one, because `db` is
- * outside of every call's transaction.
+ * A club of this installation: a PostgreSQL schema, maybe on a server of its own, to which `db` leads even after a move. Only the kit has one,
+ * because `db` is outside of every call's transaction.
  */
-export interface Club extends ClubFacts {
-  readonly db: ClubDb
-}
+export interface Club extends ClubFacts, Place {}
 
 /** A club's tables outside of any transaction: for the kit's own reads. */
 export const tablesOf = ({ db, schema }: Club): ClubDb => db.withSchema(schema) as ClubDb
@@ -45,7 +44,18 @@ const secretsOf = ({ seal, open, isCurrent }: Keyring, schema: string): ClubSecr
 
 /** The platform's own tables: small, read at start and when a club is added. */
 export interface PlatformTables {
-  club: { slug: string; nombre: string; hosts: string[]; zona: string; idioma: Language; database_url: string | null; created_at: Date }
+  club: {
+    slug: string
+    nombre: string
+    hosts: string[]
+    zona: string
+    idioma: Language
+    /** Address of the club's server; null for the installation's own database. */
+    database_url: string | null
+    /** Addresses at which its moves left a copy. */
+    remains: string[]
+    created_at: Date
+  }
 }
 
 export const schemaOf = (slug: string) => `club_${slug}`
@@ -64,37 +74,33 @@ export interface Clubs {
    */
   forHost(host: string): Club | null
   reload(): Promise<void>
+  /** Keeps the writes of a club waiting until the next `reload`: its move is at its end. */
+  hold(slug: string): void
+  /** Pools of the servers in use. */
+  pools(): readonly pg.Pool[]
   close(): Promise<void>
 }
 
 /** The clubs of the platform, each with the pool of its server, its own use of the keys, and its files; `central` is a short name. */
 export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, central?: string): Promise<Clubs> {
   const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
-  const own = openDatabase(pool)
-  const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
-  const dbFor = (url: string | null): ClubDb => {
-    if (url === null) return own
-    const known = elsewhere.get(url)
-    if (known) return known.db
-    const far = openPool({ connectionString: url })
-    elsewhere.set(url, { pool: far, db: openDatabase(far) })
-    return dbFor(url)
-  }
+  const places = openPlaces(pool, { reload: () => reload() })
   let clubs: Club[] = []
   const read = async () => {
     const rows = await platform.selectFrom('club').selectAll().orderBy('slug').execute()
     clubs = rows.map((row) => ({
+      ...places.at(row.slug, schemaOf(row.slug), row.database_url),
       slug: row.slug,
       schema: schemaOf(row.slug),
       nombre: row.nombre,
       hosts: row.hosts,
       zone: row.zona,
       language: row.idioma,
-      db: dbFor(row.database_url),
       secrets: secretsOf(secrets, schemaOf(row.slug)),
       files: files.forClub(row.slug),
       isCentral: row.slug === central,
     }))
+    places.release()
   }
   /** One after another: an older list never replaces a newer one. */
   let reading: Promise<void> = Promise.resolve()
@@ -111,8 +117,8 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, c
       return clubs.find((club) => club.hosts.includes(nameOf(host))) ?? null
     },
     reload,
-    close: async () => {
-      await Promise.all([...elsewhere.values()].map((far) => far.pool.end()))
-    },
+    hold: places.hold,
+    pools: places.pools,
+    close: places.close,
   }
 }

@@ -2,6 +2,7 @@ import { type AnswerStyle, answerStyle } from '@app/contract/kit/answers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLostConnection } from '../database/database.ts'
 import { StoreAway } from '../files/file-store.ts'
+import { isGone } from '../servers/places.ts'
 import { page, wantsPage } from './page.ts'
 import type { Guards, Platform } from './platform.ts'
 import { type Complaint, Refusal } from './refusal.ts'
@@ -47,7 +48,7 @@ export const constraintOf = (error: { constraint?: string; message: string }) =>
 /** Any error → its refusal, or null when it is a bug. */
 function asRefusal(error: Error & { code?: string; constraint?: string; statusCode?: number }, guards: Guards): Refusal | null {
   if (error instanceof Refusal) return error
-  if (isLostConnection(error)) return new Refusal('msg.unavailable')
+  if (isLostConnection(error) || isGone(error)) return new Refusal('msg.unavailable')
   if (error instanceof StoreAway) return new Refusal('msg.files_away')
   const guarded = /^(22|23)/.test(error.code ?? '') ? guards[constraintOf(error) ?? ''] : undefined
   const code = guarded ?? byState[error.code ?? '']
@@ -70,6 +71,7 @@ export function sendRefusal(
 ) {
   const refusal = asRefusal(error, platform.guards)
   if (!refusal) request.log.error({ err: error }, 'unexpected')
+  if (isGone(error)) request.log.error({ err: error }, 'the club is not where it was')
   if (error instanceof StoreAway) request.log.error({ err: error }, 'the store of files is away')
   const { status, body, seconds } = wordRefusal(refusal ?? new Refusal('msg.unexpected'), spokenTo(request), platform)
   if (seconds !== undefined) reply.header('retry-after', String(seconds))

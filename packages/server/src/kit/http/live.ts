@@ -47,15 +47,15 @@ const mostRemembered = 1000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
-/** Channel of changes to the table of clubs: a club made, or one with other host names. */
+/** Channel of changes to the table of clubs: a club made, moved, or with other host names. */
 export const clubsChannel = 'tribuna_clubs'
 const newsChannel = 'tribuna_live'
 
 /**
  * Maintains one connection that listens and notifies, created by `newClient`; a broken one is reopened until `close`. `clubsChanged` is called
- * when the table of clubs changed, or may have.
+ * when the table of clubs changed, or may have, or with the short name of a club whose move is at its end.
  */
-export async function openLive(newClient: () => pg.Client, clubsChanged: () => void = () => {}): Promise<Live> {
+export async function openLive(newClient: () => pg.Client, clubsChanged: (held: string) => void = () => {}): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
@@ -86,12 +86,12 @@ export async function openLive(newClient: () => pg.Client, clubsChanged: () => v
   }
   const connection = await keepListening(newClient, {
     received: (channel, payload) => {
-      if (channel === clubsChannel) return clubsChanged()
+      if (channel === clubsChannel) return clubsChanged(payload)
       const { server, all } = JSON.parse(payload) as Letter
       if (server !== self) for (const news of all) deliver(news)
     },
     back: () => {
-      clubsChanged()
+      clubsChanged('')
       for (const missed of listeners.values()) missed()
       sending = sending.then(send)
     },
@@ -139,7 +139,7 @@ async function keepListening(newClient: () => pg.Client, { received, back }: Lis
     opened.on('end', () => {
       if (current === opened) lost()
     })
-    opened.on('notification', ({ channel, payload }) => received(channel, payload ?? '{}'))
+    opened.on('notification', ({ channel, payload }) => received(channel, payload ?? ''))
     try {
       await opened.connect()
       for (const channel of [newsChannel, clubsChannel]) await opened.query(`listen ${channel}`)

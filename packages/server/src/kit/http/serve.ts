@@ -23,6 +23,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { isKept } from '../files/kept-answer.ts'
 import { inThisClub } from '../install.ts'
 import { type Installation, installationOf } from '../installation.ts'
+import { followed } from '../servers/places.ts'
 import { insertJob, type Later } from '../work/jobs.ts'
 import { type AuditNote, type Note, writeAudit } from './audit.ts'
 import { bodyMax } from './body.ts'
@@ -156,7 +157,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         exposeHeadRoute: method === 'GET' && !route.action.changes,
         // before the body is read: no memory is spent on refused requests
         onRequest: async (request) => {
-          request.admitted = await onLiveConnection(() => admit(route.action, platform, request))
+          const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
+          request.admitted = await followed(club, () => onLiveConnection(() => admit(route.action, platform, request)))
         },
         handler: (request, reply) => answer(route, { platform, routes: byEndpoint }, request, reply),
       })
@@ -218,7 +220,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   const before = readBefore(action, request.body)
   const key = answerKey(action, request, user)
   const { prepare } = route.steps
-  const done = prepare && key && (await savedBefore(club, key))
+  const done = prepare && key && (await followed(club, () => savedBefore(club, key)))
   if (typeof done === 'string') return send(request, reply, done)
   // routes of any input are in one list: only `handle`, which created this one, knew that this input is the one its
   // `prepare` takes

@@ -1,6 +1,7 @@
 import { after } from '../clock.ts'
 import { type Club, type ClubFacts, tablesOf } from '../database/clubs.ts'
 import { json, type Tx } from '../database/database.ts'
+import { followed } from '../servers/places.ts'
 import type { JobKind } from './jobs.ts'
 import { LostLease, recordOutcome, type Taken, unlessLost } from './outbox-rows.ts'
 import { type Afterwards, type Facts, inJob } from './work.ts'
@@ -69,7 +70,7 @@ interface Attempt extends Afterwards {
 }
 /** Does a taken job once and records the outcome. Returns the instant at which it is due again: after a failure, or for its next round. */
 export async function attemptJob(club: Club, job: Taken, { handler, now, log, wrote, closings }: Attempt): Promise<Date | null> {
-  const db = tablesOf(club)
+  const record = (change: Parameters<typeof recordOutcome>[2]) => followed(club, () => recordOutcome(tablesOf(club), job, change))
   const at = now()
   const { id, kind, payload, attempts, lease } = job
   const facts = { club: club.slug, id, kind }
@@ -79,11 +80,11 @@ export async function attemptJob(club: Club, job: Taken, { handler, now, log, wr
     if (job.contacted_at !== null) throw new InDoubt(job.error ?? 'cut off')
     if (!handler) throw new Error(`no handler for ${kind}`)
     const contact = async () => {
-      if (!(await recordOutcome(db, job, { lease, contacted_at: now() }))) throw new LostLease()
+      if (!(await record({ lease, contacted_at: now() }))) throw new LostLease()
     }
     const last = await handler.run(payload as never, { club, id, now: at, inTransaction: (work) => write(work), contact })
     if (last instanceof Date) {
-      await recordOutcome(db, job, { run_at: last, attempts: 0, error: null, contacted_at: null })
+      await record({ run_at: last, attempts: 0, error: null, contacted_at: null })
       return last
     }
     await write(last ?? (async () => {}), (tx) => recordOutcome(tx, job, { done_at: now(), error: null, payload: json({}) }))
@@ -95,13 +96,13 @@ export async function attemptJob(club: Club, job: Taken, { handler, now, log, wr
     }
     const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)
     if (error instanceof InDoubt) {
-      await recordOutcome(db, job, { error: words, doubt_at: now() })
+      await record({ error: words, doubt_at: now() })
       log?.('job is in doubt', { ...facts, error: words })
       return null
     }
     const over = attempts >= maxAttempts
     const again = after(now(), backOff(attempts))
-    await recordOutcome(db, job, { error: words, contacted_at: null, run_at: again, failed_at: over ? now() : null })
+    await record({ error: words, contacted_at: null, run_at: again, failed_at: over ? now() : null })
     log?.(over ? 'job failed' : 'job will be tried again', { ...facts, attempts, error: words })
     return over ? null : again
   }

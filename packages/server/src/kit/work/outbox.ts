@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Club, tablesOf } from '../database/clubs.ts'
+import { isGone } from '../servers/places.ts'
 import { attemptJob, type Job } from './attempt.ts'
 import type { Closing } from './closing.ts'
 import { type Lane, lanes, restful, urgencies } from './lanes.ts'
@@ -143,6 +144,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
 
   const unreadable = (club: Club) => (error: Error) => {
     log?.('the outbox cannot be read', { club: club.slug, error: error.message })
+    if (isGone(error)) track(club.findAgain().catch(() => {}))
     alarms.set(club, afterFailure)
   }
   /** Reads which work of a club is due. */
@@ -159,6 +161,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   const work = async (lane: Lane, turn: Turn) => {
     const club = clubs().find(({ slug }) => slug === turn.slug)
     if (!club) return
+    await club.held()
     const job = await takeJob(tablesOf(club), { lane, urgency: turn.urgency, now: now(), lease: randomUUID() }).catch(unreadable(club))
     if (!job) return
     turns.add(lane, turn)

@@ -146,11 +146,15 @@ interface SessionContext {
   readonly club: Pick<ClubFacts, 'zone' | 'language'>
   readonly now: Date
 }
-/** The user of a cookie's token, in one query; null if the session has ended or is unknown, or its account or member was closed. */
-export async function sessionUser(tables: ClubDb, token: string, { club, now }: SessionContext): Promise<User | null> {
+/** The user of a cookie's token, in one query; null if the session has ended or is unknown, or its account or member was closed. `isSeen` records the activity. */
+export async function sessionUser(
+  tables: ClubDb,
+  token: string,
+  { club, now, isSeen }: SessionContext & { readonly isSeen: boolean },
+): Promise<User | null> {
   const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
   if (!row) return null
-  if (row.last_seen < after(now, -seenSeconds)) {
+  if (isSeen && row.last_seen < after(now, -seenSeconds)) {
     await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
   }
   const locale = localeOf(row.lang ?? row.standard, club.language)

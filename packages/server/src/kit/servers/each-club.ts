@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { schemaOf } from '../database/clubs.ts'
+import { type OpenDatabase, openServer } from '../database/open-database.ts'
+import { StartFailure } from '../embedded/start-failure.ts'
+
+/** A club's place as the platform names it; no address stands for the installation's own database. */
+export interface Placed {
+  readonly slug: string
+  readonly database_url: string | null
+}
+/** A club with its schema, and the pool of its server, as the owner. */
+export interface PlacedClub extends Placed {
+  readonly schema: string
+  readonly pool: pg.Pool
+}
+
+/** Work on the servers of clubs, each opened once and as the owner; they are closed at the end. */
+export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) => Promise<PlacedClub>) => Promise<T>): Promise<T> {
+  const opened = new Map<string, OpenDatabase>()
+  const serverAt = async (url: string, slug: string) => {
+    const server = opened.get(url) ?? (await openServer(url, `platform.club.database_url of '${slug}'`))
+    opened.set(url, server)
+    return server.pool
+  }
+  try {
+    return await work(async ({ slug, database_url }) => {
+      const pool = database_url === null ? own : await serverAt(database_url, slug)
+      return { slug, database_url, schema: schemaOf(slug), pool }
+    })
+  } finally {
+    for (const server of opened.values()) await server.stop()
+  }
+}
+
+/** Work on every club of the installation, one after another, wherever it is. */
+export const eachClub = (own: pg.Pool, work: (club: PlacedClub) => Promise<void>): Promise<void> =>
+  withServers(own, async (open) => {
+    const { rows } = await own.query<Placed>('select slug, database_url from platform.club order by slug')
+    for (const row of rows) await work(await open(row))
+  })
+
+/** Work on one club, wherever it is. Refuses an unknown short name. */
+export const inPlaceOf = <T>(own: pg.Pool, slug: string, work: (club: PlacedClub) => Promise<T>): Promise<T> =>
+  withServers(own, async (open) => {
+    const { rows } = await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])
+    if (!rows[0]) throw new StartFailure(`There is no club '${slug}'.`)
+    return work(await open(rows[0]))
+  })

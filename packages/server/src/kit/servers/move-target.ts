@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import type pg from 'pg'
+import { readMigrations } from '../database/migrate.ts'
+import { openServer } from '../database/open-database.ts'
+import { StartFailure } from '../embedded/start-failure.ts'
+import { migrateClub, prepareExtensions } from '../install.ts'
+import { type CopiedTable, copiedTables } from './copy-changes.ts'
+import { asideOf, hasSchema } from './move-lock.ts'
+import { dropForeignKeys, type ForeignKey } from './schema-tables.ts'
+
+type Client = pg.PoolClient
+
+/** True if both connections lead to one database, by whatever addresses: a lock of one is seen by the other. */
+export async function isSameDatabase(one: Client, other: Client): Promise<boolean> {
+  const numbers = [randomInt(2 ** 31), randomInt(2 ** 31)]
+  await one.query('select pg_advisory_lock($1::int, $2::int)', numbers)
+  const { rowCount } = await other.query(
+    `select from pg_locks where locktype = 'advisory' and classid = $1::bigint::oid and objid = $2::bigint::oid and objsubid = 2
+       and database = (select oid from pg_database where datname = current_database())`,
+    numbers,
+  )
+  await one.query('select pg_advisory_unlock($1::int, $2::int)', numbers)
+  return (rowCount ?? 0) > 0
+}
+
+/** Refuses a schema of another version of the product: its rows would not fit. */
+export async function requireThisVersion(client: Pick<Client, 'query'>, schema: string): Promise<void> {
+  const here = (await readMigrations('club')).map(({ name }) => name)
+  const { rows } = await client.query<{ name: string }>(`select name from ${schema}.migration`)
+  const there = new Set(rows.map(({ name }) => name))
+  const newer = rows.find(({ name }) => !here.includes(name))
+  if (newer) throw new StartFailure(`${schema} is of a newer version of the product (${newer.name}): move it with that version.`)
+  const missing = here.find((name) => !there.has(name))
+  if (missing)
+    throw new StartFailure(`${schema} is of an older version of the product, without ${missing}: start this version once before.`)
+}
+
+/** Refuses a server that cannot take the club: too old, the one that it is on, one with this club, or with clubs of another version. */
+export async function requireFit(source: Client, target: Client, schema: string): Promise<void> {
+  if (await isSameDatabase(source, target)) throw new StartFailure('The club is in that database already, under another address.')
+  const { rows } = await target.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
+  )
+  const { version, encoding } = rows[0]!
+  if (version < 150_000 || encoding !== 'UTF8') throw new StartFailure('That server needs PostgreSQL 15 or later and a database in UTF8.')
+  const { rows: schemas } = await target.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname like 'club\\_%' order by 1`,
+  )
+  if (schemas.some(({ name }) => name === schema)) throw new StartFailure(`That database has a schema ${schema} already.`)
+  for (const { name } of schemas) await requireThisVersion(target, name)
+}
+
+/** The club's schema at the target, with its tables empty and without its foreign keys. */
+export interface Prepared {
+  readonly tables: readonly CopiedTable[]
+  readonly foreignKeys: readonly ForeignKey[]
+}
+export async function prepareTarget(
+  pool: pg.Pool,
+  { source, target, slug, schema }: { source: Client; target: Client; slug: string; schema: string },
+): Promise<Prepared> {
+  await prepareExtensions(pool)
+  await migrateClub(pool, slug)
+  const foreignKeys = await dropForeignKeys(target, schema)
+  const [tables, there] = [await copiedTables(source, schema), await copiedTables(target, schema)]
+  const shape = (all: readonly CopiedTable[]) =>
+    JSON.stringify(all.map(({ table, all: columns, types, key }) => [table, columns, types, key]))
+  if (shape(tables) !== shape(there))
+    throw new StartFailure(`${schema} has other tables than this version of the product makes: see npm run db:diff.`)
+  // migrations insert rows that every club has
+  await target.query(`truncate ${there.map(({ table }) => `${schema}."${table}"`).join(', ')}`)
+  return { tables, foreignKeys }
+}
+
+/** Makes the foreign keys; the rows that are there are known to keep them, and are looked at again afterwards. */
+export async function makeForeignKeys(target: Client, foreignKeys: readonly ForeignKey[]): Promise<void> {
+  await target.query(foreignKeys.map(({ creation }) => `${creation} not valid`).join(';'))
+}
+
+/** Milliseconds that a former copy may be read by others before it is left for the next run. */
+const dropWithin = 10_000
+
+/** Drops what a move left at an address, unless the club itself is there. */
+export async function dropRemains(own: pg.Pool, current: Client, { url, schema }: { url: string | null; schema: string }): Promise<void> {
+  const server = url === null ? { pool: own, stop: async () => {} } : await openServer(url, 'the former place of the club')
+  try {
+    const client = await server.pool.connect()
+    try {
+      if (await isSameDatabase(current, client)) return
+      await client.query(`set lock_timeout to ${dropWithin}`)
+      for (const name of [schema, asideOf(schema)]) if (await hasSchema(client, name)) await client.query(`drop schema ${name} cascade`)
+    } finally {
+      client.release(true)
+    }
+  } finally {
+    await server.stop()
+  }
+}
