@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root, run, Trouble } from './processes.mjs'
 
 /** Files with a short gear in `npm test`: kills, restarts, odd requests, histories of money, cut requests, races, the demo club. */
-const proofs = ['restarts', 'durability', 'fuzz', 'money-history', 'money-cuts', '.race.', 'demo.test']
+const proofs = ['restarts', 'durability', 'fuzz', 'money-history', 'money-cuts', '.race.', 'demo.test', 'move-kills']
 
 const isProof = (path) => proofs.some((proof) => path.includes(proof))
 

@@ -6,7 +6,7 @@ import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import type { Configuration } from './kit/configuration.ts'
-import { type Club, openClubs, tablesOf } from './kit/database/clubs.ts'
+import { type Club, type Clubs, openClubs, tablesOf } from './kit/database/clubs.ts'
 import type { Connection, Tx } from './kit/database/database.ts'
 import { outboxJob } from './kit/database/tables.ts'
 import type { Files } from './kit/files/files.ts'
@@ -74,10 +74,7 @@ const work = { jobs: [...jobs, fileRemoval], closings }
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets, parts.files, parts.centralClub)
   const newListener = () => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried })
-  const live = await openLive(newListener, (held) => {
-    if (held !== '') clubs.hold(held)
-    else clubs.reload().catch((err) => log('the clubs could not be read again', { err }))
-  })
+  const live = await openLive(newListener, (held) => followMoves(clubs, held, (err) => log('the clubs could not be read again', { err })))
   const log = (message: string, details: Readonly<Record<string, unknown>>) => app.log.warn(details, message)
   const platform: Platform = {
     now: parts.now,
@@ -156,6 +153,12 @@ const chosen = ({ webDir, memberDir, logger, trustProxy = false, openDocs = fals
   openDocs,
   ...(timeouts && { timeouts }),
 })
+
+/** Reads the clubs again, or keeps the writes of one waiting until then. */
+function followMoves(clubs: Clubs, held: string, unreadable: (err: unknown) => void) {
+  if (held === '') clubs.reload().catch(unreadable)
+  else clubs.hold(held)
+}
 
 /** Wakes the outbox at commits that left work, of this server and of others; what a gap hides is found by the next look at all clubs. */
 const nudgedBy =

@@ -52,7 +52,6 @@ async function lockTables({ source, schema }: Move, { tables }: Prepared) {
 export async function switchPlace(move: Move, prepared: Prepared, horizon: string): Promise<void> {
   const { slug, schema, platform, source, target, report } = move
   const began = performance.now()
-  const seconds = () => ((performance.now() - began) / 1000).toFixed(1)
   const deadline = () => {
     if (performance.now() - began > readOnlyFor) throw new TooSlow()
   }
@@ -73,7 +72,7 @@ export async function switchPlace(move: Move, prepared: Prepared, horizon: strin
     for (const client of [source, target]) await client.query('rollback').catch(() => {})
     throw error
   }
-  report(`the club has moved; it was read only for ${seconds()} s`)
+  report(`the club has moved; it was read only for ${Math.ceil(performance.now() - began)} ms`)
 }
 
 /**

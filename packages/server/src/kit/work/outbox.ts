@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Club, tablesOf } from '../database/clubs.ts'
-import { isGone } from '../servers/places.ts'
+import { followed } from '../servers/places.ts'
 import { attemptJob, type Job } from './attempt.ts'
 import type { Closing } from './closing.ts'
 import { type Lane, lanes, restful, urgencies } from './lanes.ts'
@@ -123,6 +123,12 @@ function openPending() {
   }
 }
 
+/** Takes a job; not at the end of a move, when it would wait with its connection. */
+async function take(club: Club, turn: { lane: Lane; urgency: number; now: Date }) {
+  await club.held()
+  return takeJob(tablesOf(club), { ...turn, lease: randomUUID() })
+}
+
 /** True if a job of some club is due: also one that was at work when the clock of a test was moved. */
 async function isAnyDue(clubs: readonly Club[], at: Date) {
   const found = await Promise.all(clubs.map((club) => firstDue(tablesOf(club)).catch(() => [])))
@@ -144,14 +150,13 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
 
   const unreadable = (club: Club) => (error: Error) => {
     log?.('the outbox cannot be read', { club: club.slug, error: error.message })
-    if (isGone(error)) track(club.findAgain().catch(() => {}))
     alarms.set(club, afterFailure)
   }
   /** Reads which work of a club is due. */
   const look = async (club: Club) => {
     if (ending.signal.aborted) return
     const at = now()
-    await firstDue(tablesOf(club)).then((found) => {
+    await followed(club, () => firstDue(tablesOf(club))).then((found) => {
       for (const { lane, urgency, run_at } of found) {
         if (run_at <= at) turns.add(lane, { slug: club.slug, urgency })
         else alarms.set(club, run_at.getTime() - at.getTime())
@@ -161,8 +166,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   const work = async (lane: Lane, turn: Turn) => {
     const club = clubs().find(({ slug }) => slug === turn.slug)
     if (!club) return
-    await club.held()
-    const job = await takeJob(tablesOf(club), { lane, urgency: turn.urgency, now: now(), lease: randomUUID() }).catch(unreadable(club))
+    const job = await take(club, { lane, urgency: turn.urgency, now: now() }).catch(unreadable(club))
     if (!job) return
     turns.add(lane, turn)
     const written: CommitListener = (one, tables) => {
