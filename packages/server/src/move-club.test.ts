@@ -75,9 +75,29 @@ async function whileDesksWork(work: () => Promise<unknown>) {
   return { written, statuses: [...statuses] }
 }
 
-it('a club moves to another server and back while desks work: nothing is refused, lost or double, and ids go on', async () => {
+/** Writes of a server that is told nothing, until one fails. */
+async function writeUntold() {
+  const notes: string[] = []
+  for (;;) {
+    const note = randomUUID()
+    const write = desk.pool.query(`insert into ${schema}.caja (desc_caja) values ($1)`, [note])
+    const code = await write.then(
+      () => null,
+      (error: pg.DatabaseError) => error.code,
+    )
+    if (code !== null) return { notes, code }
+    notes.push(note)
+  }
+}
+
+it('a club moves to another server and back while desks and a server that is told nothing write: no desk is refused, nothing is lost or double, and ids go on', async () => {
+  const deaf = [writeUntold(), writeUntold()]
   const first = await whileDesksWork(() => move(there))
   expect(first.statuses).toEqual([200])
+  const untold = await Promise.all(deaf)
+  expect(untold.map(({ code }) => code)).toEqual(['42P01', '42P01'])
+  const { rows: registers } = await far.query<{ desc_caja: string }>(`select desc_caja from ${schema}.caja`)
+  expect(registers.map(({ desc_caja }) => desc_caja)).toEqual(expect.arrayContaining(untold.flatMap(({ notes }) => notes)))
   expect(first.written.length).toBeGreaterThan(10)
   expect([await schemasIn(desk.pool), await schemasIn(far)]).toEqual([[], [schema]])
   const kept = await movements(far)
@@ -144,6 +164,7 @@ describe('a club elsewhere', () => {
     expect(await send('una vez')).toMatchObject({ status: 200, body: answer.body })
     expect((await movements(far)).filter((note) => note === 'una vez')).toHaveLength(1)
     expect(await move(there)).toBe(false)
+    await expect(move(addressOf(desk.connection))).rejects.toThrow('--to own')
   })
   it('works in the role of calls', async () => {
     await desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: 'allí' })

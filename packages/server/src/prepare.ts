@@ -8,15 +8,16 @@ import { bringBack, hasSchema } from './kit/servers/move-lock.ts'
 export async function prepareAll(pool: pg.Pool) {
   await preparePlatform(pool)
   await eachClub(pool, async (club) => {
-    if (club.database_url !== null) await prepareElsewhere(pool, club, club.database_url)
+    await requireSchema(pool, club)
+    if (club.database_url !== null) await prepareExtensions(club.pool)
     await migrateClub(club.pool, club.slug)
   })
 }
 
-/** The server of a club elsewhere; refused if its schema is missing there, because an empty one would look like lost data. */
-async function prepareElsewhere(own: pg.Pool, { slug, schema, pool }: PlacedClub, url: string) {
-  if (!(await hasSchema(pool, schema))) await bringBack(own, { slug, schema, url })
+/** Refuses a club without its schema, because an empty one would look like lost data. */
+async function requireSchema(own: pg.Pool, { slug, schema, pool, database_url: url }: PlacedClub) {
+  if (await hasSchema(pool, schema)) return
+  if (url !== null) await bringBack(own, { slug, schema, url })
   if (!(await hasSchema(pool, schema)))
     throw new StartFailure(`The club '${slug}' is missing on its database server: restore its schema ${schema} there first.`)
-  await prepareExtensions(pool)
 }

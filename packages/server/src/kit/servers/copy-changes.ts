@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { StartFailure } from '../embedded/start-failure.ts'
 import { placeOf, quoted, type Table, tableOf, tablesIn } from './schema-tables.ts'
 
 /** Connections to the server that a club leaves and to the one that it moves to. */
@@ -62,7 +63,7 @@ interface Sum {
 const oneRow = async <T extends pg.QueryResultRow>(client: pg.ClientBase, text: string): Promise<T> =>
   (await client.query<T>(text)).rows[0]!
 
-class Different extends Error {
+class Different extends StartFailure {
   constructor(table: Table, left: unknown, right: unknown) {
     super(`${tableOf(table)} differs at the other server: ${JSON.stringify(left)}, there ${JSON.stringify(right)}. Nothing was switched.`)
   }

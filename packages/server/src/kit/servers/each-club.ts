@@ -32,17 +32,24 @@ export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) =
   }
 }
 
+const rowOf = async (own: pg.Pool, slug: string) =>
+  (await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])).rows[0]
+
 /** Work on every club of the installation, one after another, wherever it is. */
 export const eachClub = (own: pg.Pool, work: (club: PlacedClub) => Promise<void>): Promise<void> =>
   withServers(own, async (open) => {
-    const { rows } = await own.query<Placed>('select slug, database_url from platform.club order by slug')
-    for (const row of rows) await work(await open(row))
+    const { rows } = await own.query<Pick<Placed, 'slug'>>('select slug from platform.club order by slug')
+    for (const { slug } of rows) {
+      // the place of now: all before it may have taken long
+      const row = await rowOf(own, slug)
+      if (row) await work(await open(row))
+    }
   })
 
 /** Work on one club, wherever it is. Refuses an unknown short name. */
 export const inPlaceOf = <T>(own: pg.Pool, slug: string, work: (club: PlacedClub) => Promise<T>): Promise<T> =>
   withServers(own, async (open) => {
-    const { rows } = await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])
-    if (!rows[0]) throw new StartFailure(`There is no club '${slug}'.`)
-    return work(await open(rows[0]))
+    const row = await rowOf(own, slug)
+    if (!row) throw new StartFailure(`There is no club '${slug}'.`)
+    return work(await open(row))
   })

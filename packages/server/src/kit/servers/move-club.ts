@@ -5,9 +5,9 @@ import { openServer } from '../database/open-database.ts'
 import { StartFailure } from '../embedded/start-failure.ts'
 import { copyAll, copyChanges, type Ends, horizonOf, writeInOneForm } from './copy-changes.ts'
 import { renameBack, takeMoveLock } from './move-lock.ts'
-import { dropRemains, type Prepared, prepareTarget, requireFit, requireThisVersion } from './move-target.ts'
+import { dropRemains, type Move, type Prepared, prepareTarget, requireFit, requireThisVersion } from './move-target.ts'
 import { dropForeignKeys, foreignKeysOf, quoted } from './schema-tables.ts'
-import { addressOf, isWorthAnotherTry, type Move, ownAddress, switchPlace, TooSlow } from './switch-place.ts'
+import { addressOf, isWorthAnotherTry, ownAddress, switchPlace, TooSlow } from './switch-place.ts'
 import { tellServers } from './tell-servers.ts'
 
 type Report = (step: string) => void
@@ -116,11 +116,11 @@ const mostTries = 30
 async function copyAndSwitch(move: Move, { sourcePool, targetPool }: { sourcePool: pg.Pool; targetPool: pg.Pool }) {
   const { slug, schema, platform, source, target, to, report } = move
   await requireThisVersion(source, schema)
-  await requireFit(source, target, schema)
+  await requireFit(move)
   // noted before anything is made there
   await platform.query('update platform.club set remains = array_append(remains, $2) where slug = $1', [slug, addressOf(to)])
   await writeInOneForm(move)
-  const prepared = await prepareTarget(targetPool, { source, target, slug, schema })
+  const prepared = await prepareTarget(targetPool, move)
   await target.query('set synchronous_commit to off')
   report('the club is copied')
   let { horizon, rows } = await underSnapshot(sourcePool, move, (ends) => copyAll(ends, prepared.tables))
@@ -133,7 +133,11 @@ async function copyAndSwitch(move: Move, { sourcePool, targetPool }: { sourcePoo
     } catch (error) {
       await tellServers(platform)
       if (error instanceof TooSlow) slow += 1
-      if (left === 0 || slow === passes || !isWorthAnotherTry(error)) throw error
+      if (!isWorthAnotherTry(error)) throw error
+      if (left === 0 || slow === passes)
+        throw new StartFailure('The club stays where it is: it has too much to write just now. Try again at a quieter hour.', {
+          cause: error,
+        })
       report(`the club is busy: ${error instanceof Error ? error.message : ''}`)
     }
     await pause(500)

@@ -4,11 +4,23 @@ import { readMigrations } from '../database/migrate.ts'
 import { openServer } from '../database/open-database.ts'
 import { StartFailure } from '../embedded/start-failure.ts'
 import { migrateClub, prepareExtensions } from '../install.ts'
-import { type CopiedTable, copiedTables } from './copy-changes.ts'
+import { type CopiedTable, copiedTables, type Ends } from './copy-changes.ts'
 import { asideOf, hasSchema } from './move-lock.ts'
 import { dropForeignKeys, type ForeignKey } from './schema-tables.ts'
 
 type Client = pg.PoolClient
+
+/** A club on its way. The connection `platform` holds the lock of moves and switches; it is also the source's, if that is the own database. */
+export interface Move extends Ends {
+  readonly slug: string
+  readonly schema: string
+  readonly from: string | null
+  readonly to: string | null
+  readonly platform: Client
+  readonly source: Client
+  readonly target: Client
+  readonly report: (step: string) => void
+}
 
 /** True if both connections lead to one database, by whatever addresses: a lock of one is seen by the other. */
 export async function isSameDatabase(one: Client, other: Client): Promise<boolean> {
@@ -35,9 +47,10 @@ export async function requireThisVersion(client: Pick<Client, 'query'>, schema: 
     throw new StartFailure(`${schema} is of an older version of the product, without ${missing}: start this version once before.`)
 }
 
-/** Refuses a server that cannot take the club: too old, the one that it is on, one with this club, or with clubs of another version. */
-export async function requireFit(source: Client, target: Client, schema: string): Promise<void> {
+/** Refuses a server that cannot take the club: the one that it is on, one that is too old or has this club, or clubs of another version. */
+export async function requireFit({ platform, source, target, schema, to }: Move): Promise<void> {
   if (await isSameDatabase(source, target)) throw new StartFailure('The club is in that database already, under another address.')
+  if (to !== null && (await isSameDatabase(platform, target))) throw new StartFailure("That is the installation's own database: --to own.")
   const { rows } = await target.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
   )
@@ -55,10 +68,7 @@ export interface Prepared {
   readonly tables: readonly CopiedTable[]
   readonly foreignKeys: readonly ForeignKey[]
 }
-export async function prepareTarget(
-  pool: pg.Pool,
-  { source, target, slug, schema }: { source: Client; target: Client; slug: string; schema: string },
-): Promise<Prepared> {
+export async function prepareTarget(pool: pg.Pool, { source, target, slug, schema }: Move): Promise<Prepared> {
   await prepareExtensions(pool)
   await migrateClub(pool, slug)
   const foreignKeys = await dropForeignKeys(target, schema)

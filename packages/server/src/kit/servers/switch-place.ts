@@ -1,21 +1,8 @@
-import type pg from 'pg'
-import { copyChanges, copySequences, type Ends } from './copy-changes.ts'
+import { copyChanges, copySequences } from './copy-changes.ts'
 import { asideOf } from './move-lock.ts'
-import { makeForeignKeys, type Prepared, requireThisVersion } from './move-target.ts'
+import { type Move, makeForeignKeys, type Prepared, requireThisVersion } from './move-target.ts'
 import { tableOf } from './schema-tables.ts'
 import { tellServers } from './tell-servers.ts'
-
-/** A club on its way. The connection `platform` holds the lock of moves and switches; it is also the source's, if that is the own database. */
-export interface Move extends Ends {
-  readonly slug: string
-  readonly schema: string
-  readonly from: string | null
-  readonly to: string | null
-  readonly platform: pg.PoolClient
-  readonly source: pg.PoolClient
-  readonly target: pg.PoolClient
-  readonly report: (step: string) => void
-}
 
 /** The address of the installation's own database among remains. */
 export const ownAddress = ''
