@@ -2,12 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { addCash } from '@app/contract/cash/move-cash'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup } from './backup-seal.ts'
+import { run as clubCommand } from './commands/club.ts'
+import { run as rotateKey } from './commands/rotate-key.ts'
+import { run as verify } from './commands/verify.ts'
 import { fillDemo, sizes } from './demo.ts'
 import { openDatabase, openPool } from './kit/database/database.ts'
 import { startEmbedded } from './kit/embedded/embedded-postgres.ts'
+import { keyBytes } from './kit/secrets/sealed.ts'
 import { moveClub } from './kit/servers/move-club.ts'
 import { findViolations } from './kit/verify.ts'
 import { checks, demos } from './registry.ts'
@@ -75,6 +79,22 @@ async function whileDesksWork(work: () => Promise<unknown>) {
   return { written, statuses: [...statuses] }
 }
 
+/** Moves the club back beside a transaction that has written, and ends after the first try to keep writes away. */
+async function moveBackBeside() {
+  const long = await far.connect()
+  await long.query('begin')
+  await long.query(`insert into ${schema}.caja (desc_caja) values ('larga')`)
+  const busy = Promise.withResolvers<void>()
+  const report = (step: string) => {
+    if (step.startsWith('the club is busy')) busy.resolve()
+  }
+  const moving = moveClub(desk.pool, { slug, to: null, report })
+  await Promise.race([busy.promise, moving])
+  await long.query('commit')
+  long.release()
+  await moving
+}
+
 /** Writes of a server that is told nothing, until one fails. */
 async function writeUntold() {
   const notes: string[] = []
@@ -104,10 +124,12 @@ it('a club moves to another server and back while desks and a server that is tol
   expect(new Set(kept).size).toBe(kept.length)
   expect(kept).toEqual(expect.arrayContaining(first.written))
   expect(await findViolations(openDatabase(far), schema, checks)).toEqual([])
-  const second = await whileDesksWork(() => move(null))
+  const second = await whileDesksWork(moveBackBeside)
   expect(second.statuses).toEqual([200])
   expect([await schemasIn(desk.pool), await schemasIn(far)]).toEqual([[schema], []])
   expect(await movements(desk.pool)).toEqual(expect.arrayContaining([...first.written, ...second.written]))
+  const late = await desk.pool.query(`select from ${schema}.caja where desc_caja = 'larga'`)
+  expect(late.rowCount).toBe(1)
   const { rows } = await desk.pool.query<{ highest: number }>(`select max(id_mst_caja) as highest from ${schema}.caja`)
   const { rows: next } = await desk.pool.query<{ id: number }>(
     `insert into ${schema}.caja (desc_caja) values ('Nova') returning id_mst_caja as id`,
@@ -186,5 +208,19 @@ describe('a club elsewhere', () => {
     expect((await pool.query('select slug, database_url, remains from platform.club')).rows).toEqual([
       { slug, database_url: null, remains: [] },
     ])
+  })
+  it('is looked at, described and sealed anew by the commands', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const newer = randomBytes(keyBytes).toString('base64')
+    vi.stubEnv('DATABASE_URL', addressOf(desk.connection))
+    vi.stubEnv('DATA_DIR', folder)
+    vi.stubEnv('SECRET_KEY', `${newer},${Buffer.alloc(keyBytes, 7).toString('base64')}`)
+    await far.query(`update ${schema}.empresa set clavepagospriv = 'clau'`)
+    expect(await verify()).toBe(0)
+    await expect(clubCommand(['zone', slug, 'Europe/Lisbon'])).rejects.toThrow('has bookings already')
+    expect(await rotateKey()).toBe(0)
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringMatching(/^prova: [1-9]\d* resealed$/))
+    vi.unstubAllEnvs()
+    said.mockRestore()
   })
 })

@@ -58,8 +58,18 @@ async function killed(child: ChildProcess) {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
+/** Connections that hold the lock of moves: PostgreSQL notices only after a while that one was killed. */
+const movers = async () =>
+  (
+    await desk.pool.query(
+      `select from pg_locks where locktype = 'advisory' and objid = (hashtext('tribuna move')::bigint & 4294967295)::oid`,
+    )
+  ).rowCount
 /** Moves the club in this process, to the end. */
-const move = (to: string) => moveClub(desk.pool, { slug, to: to === 'own' ? null : to, report: () => {} })
+async function move(to: string) {
+  await expect.poll(movers).toBe(0)
+  await moveClub(desk.pool, { slug, to: to === 'own' ? null : to, report: () => {} })
+}
 
 const schemasIn = async (pool: pg.Pool) =>
   (await pool.query<{ name: string }>(`select nspname as name from pg_namespace where nspname ~ 'club_' order by 1`)).rows.map(

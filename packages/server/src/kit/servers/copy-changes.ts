@@ -16,7 +16,7 @@ export interface CopiedTable extends Table {
   readonly key: readonly string[]
 }
 /** Rows of a pass: those of all tables, and those copied. */
-export interface Copied {
+interface Copied {
   readonly rows: number
   readonly changed: number
 }
@@ -52,9 +52,9 @@ export async function horizonOf(client: pg.ClientBase): Promise<string> {
 /** Condition of the row versions that a snapshot with this horizon may not have seen. */
 const since = (horizon: string) => `age(t.xmin) <= age('${horizon}'::xid)`
 
-/** A number made of the contents of rows, whatever their order. */
-const sumOf = ({ all }: CopiedTable) =>
-  `coalesce(sum(('x' || left(md5(row(${all.map((column) => `t.${quoted(column)}`).join(', ')})::text), 16))::bit(64)::bigint), 0)::text`
+/** A number made of the contents of rows, whatever their order. Computed columns follow from the others, and may differ between versions of PostgreSQL. */
+const sumOf = ({ columns }: CopiedTable) =>
+  `coalesce(sum(('x' || left(md5(row(${columns.map((column) => `t.${quoted(column)}`).join(', ')})::text), 16))::bit(64)::bigint), 0)::text`
 
 interface Sum {
   readonly rows: number

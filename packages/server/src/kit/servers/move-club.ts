@@ -54,7 +54,8 @@ export async function moveClub(pool: pg.Pool, { slug, to, report }: Wish): Promi
     await finish(pool, platform, slug, report)
     return from !== to
   } finally {
-    // the lock and the settings end with it
+    // the settings end with the connection, the lock before: the end of a connection is not waited for
+    await platform.query('select pg_advisory_unlock_all()').catch(() => {})
     platform.release(true)
   }
 }

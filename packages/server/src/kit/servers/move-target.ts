@@ -23,7 +23,7 @@ export interface Move extends Ends {
 }
 
 /** True if both connections lead to one database, by whatever addresses: a lock of one is seen by the other. */
-export async function isSameDatabase(one: Client, other: Client): Promise<boolean> {
+async function isSameDatabase(one: Client, other: Client): Promise<boolean> {
   const numbers = [randomInt(2 ** 31), randomInt(2 ** 31)]
   await one.query('select pg_advisory_lock($1::int, $2::int)', numbers)
   const { rowCount } = await other.query(
