@@ -4,7 +4,7 @@ import { renewVersion } from './database/cached.ts'
 import { type Club, isSlug, schemaOf } from './database/clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
 import { prepareDeskRole } from './database/desk-role.ts'
-import { migrate, readMigrations } from './database/migrate.ts'
+import { migrate, outdated, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
 import { followed } from './servers/places.ts'
 
@@ -24,10 +24,21 @@ export async function preparePlatform(pool: pg.Pool) {
   await migrate(pool, 'platform', await readMigrations('platform'))
 }
 
+/** Schema at the newest migration that clubs are copied from; no short name leads to it. */
+const modelSchema = schemaOf('_model')
+
 /** Migrates the club's schema, by the named migrations `only` or all. Returns the names of the migrations applied. */
 export const migrateClub = async (pool: pg.Pool, slug: string, only?: readonly string[]) => {
   const all = await readMigrations('club')
   return migrate(pool, schemaOf(slug), only ? all.filter(({ name }) => only.includes(name)) : all)
+}
+
+/** Migrates the clubs of one server that lack a migration, and the model of further ones; all are asked at once. */
+export async function migrateClubs(pool: pg.Pool, slugs: readonly string[]) {
+  const migrations = await readMigrations('club')
+  const { rowCount: models } = await pool.query('select from pg_namespace where nspname = $1', [modelSchema])
+  const schemas = [...slugs.map(schemaOf), ...(models ? [modelSchema] : [])]
+  for (const schema of await outdated(pool, schemas, migrations)) await migrate(pool, schema, migrations)
 }
 
 export interface NewClub {
@@ -45,7 +56,7 @@ export type Seed = (tx: Tx) => Promise<void>
  */
 export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill: () => Promise<void> = async () => {}) {
   if (!isSlug(club.slug)) throw new Error(`'${club.slug}' is not a club's short name: use small letters and digits.`)
-  await migrateClub(pool, club.slug)
+  await makeSchema(pool, schemaOf(club.slug))
   await seedClub(pool, schemaOf(club.slug), seeds)
   await fill()
   await pool.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
@@ -55,6 +66,15 @@ export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly S
     club.zone ?? 'Europe/Madrid',
     club.language ?? 'es',
   ])
+}
+
+/** Makes the schema of a club: the first one by the migrations, any further one as a copy of the model, in half of the time. */
+async function makeSchema(pool: pg.Pool, schema: string) {
+  const migrations = await readMigrations('club')
+  const { rowCount } = await pool.query('select from platform.club limit 1')
+  if (!rowCount) return migrate(pool, schema, migrations)
+  await migrate(pool, modelSchema, migrations)
+  return migrate(pool, schema, migrations, modelSchema)
 }
 
 /** Inserts the mandatory rows, and lets the next ids of their tables follow. */

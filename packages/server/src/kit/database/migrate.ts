@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { copySchema } from '../copy-schema.ts'
+import { inChunks } from './in-chunks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
@@ -33,15 +35,19 @@ export function migrationName(now: Date, subject: string, modules: readonly stri
   return isOfModule ? `${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}-${subject}.sql` : null
 }
 
+const exists = async (client: pg.ClientBase, schema: string) =>
+  (await client.query('select from pg_namespace where nspname = $1', [schema])).rowCount === 1
+
 /**
- * Brings a schema up to the newest migration, all or nothing; two servers that start simultaneously take turns. Returns
- * the names of the migrations applied.
+ * Brings a schema up to the newest migration, all or nothing; two servers that start simultaneously take turns. One that is not there begins as
+ * a copy of the `model`, if there is one. Returns the names of the migrations applied.
  */
-export async function migrate(pool: pg.Pool, schema: string, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(pool: pg.Pool, schema: string, migrations: readonly Migration[], model?: string): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(727401)')
+    if (model !== undefined && !(await exists(client, schema))) await copySchema(client, { from: model, to: schema })
     await client.query(`create schema if not exists ${schema}`)
     await client.query(`set local search_path to ${schema}, ext`)
     await client.query('create table if not exists migration (name varchar(200) primary key, run_at timestamptz not null default now())')
@@ -62,6 +68,29 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: readonl
   } finally {
     client.release()
   }
+}
+
+/** Maximum of schemas in one statement, which locks a table of each. */
+const atOnce = 500
+
+/** Those of the schemas that are missing or not exactly at these migrations, asked in few statements. */
+export async function outdated(pool: pg.Pool, schemas: readonly string[], migrations: readonly Migration[]): Promise<string[]> {
+  const names = migrations.map(({ name }) => name)
+  const { rows: there } = await pool.query<{ schema: string }>(
+    `select relnamespace::regnamespace::text as schema from pg_class where relname = 'migration' and relnamespace::regnamespace::text = any($1)`,
+    [schemas],
+  )
+  const current = new Set<string>()
+  const ask = async (some: readonly { schema: string }[]) => {
+    const counts = some.map(
+      ({ schema }) =>
+        `select '${schema}' as schema from ${schema}.migration having count(*) = cardinality($1::text[]) and bool_and(name = any($1))`,
+    )
+    const { rows } = await pool.query<{ schema: string }>(counts.join(' union all '), [names])
+    for (const { schema } of rows) current.add(schema)
+  }
+  await inChunks(there, ask, atOnce)
+  return schemas.filter((schema) => !current.has(schema))
 }
 
 /** The data were written by a newer version of the product: this one must not touch them. */

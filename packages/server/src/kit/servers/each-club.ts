@@ -32,7 +32,8 @@ export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) =
   }
 }
 
-const rowOf = async (own: pg.Pool, slug: string) =>
+/** The present place of a club; undefined if there is none. */
+export const placeOf = async (own: pg.Pool, slug: string) =>
   (await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])).rows[0]
 
 /** Work on every club of the installation, one after another, wherever it is. */
@@ -41,15 +42,25 @@ export const eachClub = (own: pg.Pool, work: (club: PlacedClub) => Promise<void>
     const { rows } = await own.query<Pick<Placed, 'slug'>>('select slug from platform.club order by slug')
     for (const { slug } of rows) {
       // the place of now: all before it may have taken long
-      const row = await rowOf(own, slug)
+      const row = await placeOf(own, slug)
       if (row) await work(await open(row))
     }
+  })
+
+/** Work on every server of the installation, one after another, with the clubs that are there. */
+export const eachServer = (own: pg.Pool, work: (server: pg.Pool, clubs: readonly PlacedClub[]) => Promise<void>): Promise<void> =>
+  withServers(own, async (open) => {
+    const { rows } = await own.query<Placed>('select slug, database_url from platform.club order by slug')
+    const clubs: PlacedClub[] = []
+    for (const row of rows) clubs.push(await open(row))
+    // the own server also without a club: it has the model of further ones
+    for (const [server, there] of Map.groupBy(clubs, ({ pool }) => pool).set(own, clubs.filter(({ pool }) => pool === own))) await work(server, there)
   })
 
 /** Work on one club, wherever it is. Refuses an unknown short name. */
 export const inPlaceOf = <T>(own: pg.Pool, slug: string, work: (club: PlacedClub) => Promise<T>): Promise<T> =>
   withServers(own, async (open) => {
-    const row = await rowOf(own, slug)
+    const row = await placeOf(own, slug)
     if (!row) throw new StartFailure(`There is no club '${slug}'.`)
     return work(await open(row))
   })
