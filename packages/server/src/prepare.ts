@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClubs, prepareExtensions, preparePlatform } from './kit/install.ts'
-import { eachServer, type PlacedClub, placeOf } from './kit/servers/each-club.ts'
+import { eachServer, type PlacedClub, placeNow } from './kit/servers/each-club.ts'
 import { bringBack, hasSchema } from './kit/servers/move-lock.ts'
 
 /** Brings the platform and every club up to the newest migration, server by server; at every start. */
@@ -20,6 +20,6 @@ async function isHere(own: pg.Pool, { slug, schema, pool, database_url: url }: P
   if (await hasSchema(pool, schema)) return true
   if (url !== null) await bringBack(own, { slug, schema, url })
   if (await hasSchema(pool, schema)) return true
-  if ((await placeOf(own, slug))?.database_url !== url) return false
+  if ((await placeNow(own, slug))?.database_url !== url) return false
   throw new StartFailure(`The club '${slug}' is missing on its database server: restore its schema ${schema} there first.`)
 }

@@ -33,7 +33,7 @@ export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) =
 }
 
 /** The present place of a club; undefined if there is none. */
-export const placeOf = async (own: pg.Pool, slug: string) =>
+export const placeNow = async (own: pg.Pool, slug: string) =>
   (await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])).rows[0]
 
 /** Work on every club of the installation, one after another, wherever it is. */
@@ -42,7 +42,7 @@ export const eachClub = (own: pg.Pool, work: (club: PlacedClub) => Promise<void>
     const { rows } = await own.query<Pick<Placed, 'slug'>>('select slug from platform.club order by slug')
     for (const { slug } of rows) {
       // the place of now: all before it may have taken long
-      const row = await placeOf(own, slug)
+      const row = await placeNow(own, slug)
       if (row) await work(await open(row))
     }
   })
@@ -60,7 +60,7 @@ export const eachServer = (own: pg.Pool, work: (server: pg.Pool, clubs: readonly
 /** Work on one club, wherever it is. Refuses an unknown short name. */
 export const inPlaceOf = <T>(own: pg.Pool, slug: string, work: (club: PlacedClub) => Promise<T>): Promise<T> =>
   withServers(own, async (open) => {
-    const row = await placeOf(own, slug)
+    const row = await placeNow(own, slug)
     if (!row) throw new StartFailure(`There is no club '${slug}'.`)
     return work(await open(row))
   })

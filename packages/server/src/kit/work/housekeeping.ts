@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { after } from '../clock.ts'
 import { type Club, type ClubFacts, tablesOf } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
@@ -15,9 +16,10 @@ const hour = 3_600_000
 /** Seconds in which every body is received or refused. */
 const receivedWithin = 3600
 
-/** Clears expired rows. The audit is never cleared. */
+/** Clears expired rows, and schedules what is due. Servers take turns, so that none schedules what another one just does. The audit is never cleared. */
 export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
   inThisClub(club, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`tidy ${club.schema}`}, 0))`.execute(tx)
     await tx
       .deleteFrom('idempotencia')
       .where('fecha', '<', after(now, -answersDays * 86_400))
