@@ -58,7 +58,7 @@ async function liveYear(database: string, servers: number, highest: Highest, ran
       for (const child of running) child.send(at.toISOString())
       if (random?.chance(0.4)) await killOne(running, random)
       await Promise.all(ends)
-      running = await Promise.all(running.map((child) => (isAlive(child) ? child : startServer(database, at))))
+      running = await Promise.all(running.map(async (child) => (isAlive(child) ? child : startServer(database, at))))
       // a minute later, for the jobs of a killed one
       await ask(`update ${schema}.outbox set run_at = $1 where lease is not null and done_at is null`, at)
       for (const { kind } of (await ask(`select distinct kind from ${schema}.outbox where done_at = $1`, at)).rows) kinds.add(kind)

@@ -21,10 +21,13 @@ const product = await assemble({
   files: openFiles({ filesDir: mkdtempSync(join(tmpdir(), 'tribuna-clocked-')) }),
   logger: false,
 })
-process.on('message', async (instant: string) => {
-  now = new Date(instant)
+const work = async () => {
   for (const club of product.clubs.all()) await tidyUp(club, tidies, now)
   await product.outbox.drained()
-  process.send!(instant)
+  process.send!('done')
+}
+process.on('message', (instant: string) => {
+  now = new Date(instant)
+  void work()
 })
 process.send!('ready')
