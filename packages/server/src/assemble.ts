@@ -121,9 +121,12 @@ export async function assemble(parts: Parts) {
   }
   const outbox = startOutbox({ clubs: () => clubs.all(), ...work, now: parts.now, wrote, log })
   const mailbox = watchBounces(parts, { clubs: () => clubs.all(), wrote, log })
-  live.listen(nudgedBy(outbox), () => {}, null)
+  live.listen(nudgedBy(outbox), outbox.lookAtAll, null)
   metrics?.watch({ pools: clubs.pools, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
-  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, spool: parts.files.spool, now: parts.now, log: warn })
+  const housekeeping = startHousekeeping({
+    ...{ clubs: () => clubs.all(), tidies, spool: parts.files.spool, now: parts.now, log: warn },
+    tidied: ({ slug }) => outbox.nudge(slug),
+  })
   return {
     app,
     clubs,
@@ -160,7 +163,7 @@ function followMoves(clubs: Clubs, held: string, unreadable: (err: unknown) => v
   else clubs.hold(held)
 }
 
-/** Wakes the outbox at commits that left work, of this server and of others; what a gap hides is found by the next look at all clubs. */
+/** Wakes the outbox at commits that left work, of this server and of others. */
 const nudgedBy =
   (outbox: ReturnType<typeof startOutbox>) =>
   ({ club, changes }: { club: string; changes: readonly string[] | null }) => {

@@ -35,8 +35,8 @@ const contents = `
   select format('select %L as name, jsonb_build_array(last_value, is_called) as facts from %s', relname, c.oid::regclass)
   from pg_class c where relnamespace = (select oid from pg_namespace where nspname = $1) and relkind = 'S'`
 
-/** Signs that PostgreSQL sets otherwise when it reads its own text of a condition. */
-const loose = /::(character varying|text)(\[\])?|[()]/g
+/** Signs that PostgreSQL sets otherwise when it reads its own text of a condition, and versions by chance. */
+const loose = /::(character varying|text)(\[\])?|[()]|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Facts of a schema in an order of their own: structure and rights; with its rows and the positions of its sequences. */
 export async function schemaFacts(pool: pg.Pool, schema: string): Promise<string[]> {

@@ -58,11 +58,17 @@ export interface Connection {
 /** Maximum of statement plans that a connection keeps; further statements are planned each time. */
 const rememberedStatements = 500
 
+/** Maximum of clubs that a connection reads: PostgreSQL keeps the definitions of every table that it has read, and frees them with the connection. */
+const clubsMet = 40
+/** The club of a statement, by the first table that it names. */
+const clubIn = /"(club_\w+)"\./
+
 const isStream = (query: unknown) => typeof query === 'object' && query !== null && 'submit' in query
 
 /** Names every parameterised statement, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
+  readonly #clubs = new Set<string>()
   constructor(config?: pg.ClientConfig) {
     super(config)
     // A broken connection fails its statement and then emits an error; without a listener Node would exit.
@@ -85,9 +91,16 @@ class PreparingClient extends pg.Client {
     stream.cork()
     process.nextTick(() => stream.uncork())
   }
+  /** True once it has met more clubs than a connection keeps. */
+  get isSpent(): boolean {
+    return this.#clubs.size > clubsMet
+  }
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= rememberedStatements) return known
+    if (known !== undefined) return known
+    const club = clubIn.exec(text)?.[1]
+    if (club !== undefined) this.#clubs.add(club)
+    if (this.#names.size >= rememberedStatements) return undefined
     const name = `s${this.#names.size}`
     this.#names.set(text, name)
     return name
@@ -123,6 +136,10 @@ export function openPool(connection: Connection, max = 8, role?: string): pg.Poo
     options: role === undefined ? settings : `${settings} -c role=${role}`,
   })
   pool.on('error', () => {})
+  // the pool lets go of a connection that is ending
+  pool.on('release', (_error, client) => {
+    if ((client as PreparingClient).isSpent) void client.end()
+  })
   return pool
 }
 

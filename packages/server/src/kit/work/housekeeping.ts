@@ -36,17 +36,22 @@ interface Housekeeping {
   readonly tidies: readonly Tidy[]
   readonly spool: Spool
   readonly now: () => Date
+  /** Called with each club that was tidied: jobs may be due there. */
+  readonly tidied: (club: Club) => void
   readonly log: (message: string) => void
 }
 /**
  * Tidies every club at start and each hour; a club whose server is away is tidied the next time. Files that are needed no more are looked for
  * once a day.
  */
-export function startHousekeeping({ clubs, tidies, spool, now, log }: Housekeeping) {
+export function startHousekeeping({ clubs, tidies, spool, now, tidied, log }: Housekeeping) {
   let rounds = 0
   const round = async () => {
     for (const club of clubs())
-      await tidyUp(club, tidies, now()).catch((error: Error) => log(`${club.slug} could not be tidied: ${error.message}`))
+      await tidyUp(club, tidies, now()).then(
+        () => tidied(club),
+        (error: Error) => log(`${club.slug} could not be tidied: ${error.message}`),
+      )
     if (rounds % 24 === 0)
       for (const club of clubs())
         await sweepFiles(tablesOf(club), club.files, now()).catch((error: Error) =>

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { club } from '../../testing/club.ts'
 import { after } from '../clock.ts'
 import type { Club } from '../database/clubs.ts'
-import type { Tx } from '../database/database.ts'
+import { openDatabase, openPool, type Tx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
 import { backOff, InDoubt, inOneTransaction, inRounds, inSteps, type Job, type JobContext, maxAttempts } from './attempt.ts'
 import { insertJob, jobKind } from './jobs.ts'
@@ -21,8 +21,8 @@ const worker = (...jobs: Job[]) => {
   running.push(outbox)
   return outbox
 }
-afterAll(async () => {
-  for (const one of running) await one.stop()
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
 })
 type Numbered = { n: number }
 /** A kind of its own for each test, in the lane with one job at once unless another is named. */
@@ -57,6 +57,23 @@ describe('the outbox', () => {
     expect(all.every(({ done_at, payload }) => done_at !== null && JSON.stringify(payload) === '{}')).toBe(true)
     await outbox.drained()
     expect(seen).toHaveLength(45)
+  })
+  it('asks nothing while no club has work, until its next look at all of them', async () => {
+    const pool = openPool(desk.connection, 2)
+    const db = openDatabase(pool)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const clubs = [theClub, theClub, theClub].map((one) => ({ ...one, db }))
+    const outbox = startOutbox({ clubs: () => clubs, jobs: [], now: () => now })
+    await outbox.drained()
+    let asked = 0
+    pool.on('acquire', () => (asked += 1))
+    vi.advanceTimersByTime(60_000)
+    expect(asked).toBe(0)
+    vi.advanceTimersByTime(240_000)
+    vi.useRealTimers()
+    await expect.poll(() => asked).toBe(clubs.length)
+    await outbox.stop()
+    await pool.end()
   })
   it('does first what somebody waits for, then single jobs, then one of many', async () => {
     const kind = kindOf('urgency')

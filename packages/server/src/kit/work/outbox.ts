@@ -15,14 +15,14 @@ export interface OutboxOptions {
   readonly closings?: readonly Closing[]
   readonly wrote?: CommitListener
   readonly log?: (message: string, details: Record<string, unknown>) => void
-  /** Milliseconds between two looks at a club that no nudge announced: for jobs of other processes, and due retries. */
+  /** Milliseconds between two looks at a club without a nudge or a known instant: for jobs of a process that told nobody. */
   readonly every?: number
 }
 
 const laneNames = Object.keys(lanes) as Lane[]
 const inEachLane = <T>(make: () => T) => Object.fromEntries(laneNames.map((lane) => [lane, make()])) as Record<Lane, T>
-/** Milliseconds until an unreadable table is looked at again. */
-const afterFailure = 1000
+/** Milliseconds until a club is looked at again whose table could not be read, or has no job to take: another server may have it under a lease. */
+const soon = 1000
 
 interface Turn {
   readonly slug: string
@@ -140,7 +140,7 @@ async function isAnyDue(clubs: readonly Club[], at: Date) {
  * turn. Each job is taken by itself, under a lease that is extended while it runs; a worker that lost it commits
  * nothing. A done job forgets its payload: links and codes are in there.
  */
-export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {}, log, every = 30_000 }: OutboxOptions) {
+export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {}, log, every = 300_000 }: OutboxOptions) {
   const byName = new Map(jobs.map((job) => [job.kind.name, job]))
   const { track, settled } = openPending()
   const turns = openTurns(track, (lane, turn) => work(lane, turn))
@@ -150,7 +150,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
 
   const unreadable = (club: Club) => (error: Error) => {
     log?.('the outbox cannot be read', { club: club.slug, error: error.message })
-    alarms.set(club, afterFailure)
+    alarms.set(club, soon)
   }
   /** Reads which work of a club is due. */
   const look = async (club: Club) => {
@@ -167,7 +167,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
     const club = clubs().find(({ slug }) => slug === turn.slug)
     if (!club) return
     const job = await take(club, { lane, urgency: turn.urgency, now: now() }).catch(unreadable(club))
-    if (!job) return
+    if (!job) return alarms.set(club, soon)
     turns.add(lane, turn)
     const written: CommitListener = (one, tables) => {
       wrote(one, tables)
@@ -179,12 +179,15 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
     if (again) alarms.set(club, again.getTime() - now().getTime())
     if (restful.has(lane)) await pause(performance.now() - began, undefined, { signal: ending.signal }).catch(() => {})
   }
-  const lookAtAll = async () => {
+  const lookAtEach = async () => {
     for (const club of clubs()) await look(club)
   }
-  const sweep = setInterval(() => track(lookAtAll()), every).unref()
-  track(lookAtAll())
+  const lookAtAll = () => track(lookAtEach())
+  const sweep = setInterval(lookAtAll, every).unref()
+  lookAtAll()
   return {
+    /** Looks at all clubs now: nudges of other servers may have been lost. */
+    lookAtAll,
     /** Looks at a club now: a commit left work there. */
     nudge: (slug: string) => {
       const found = clubs().find((one) => one.slug === slug)
@@ -193,7 +196,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
     /** Resolves when no due job is left; used by tests. */
     drained: async () => {
       do {
-        track(lookAtAll())
+        lookAtAll()
         await settled()
       } while (!ending.signal.aborted && (await isAnyDue(clubs(), now())))
     },
