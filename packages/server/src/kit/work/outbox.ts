@@ -68,21 +68,21 @@ function openTurns(track: (work: Promise<void>) => void, work: (lane: Lane, turn
 }
 
 /** Looks at clubs at given milliseconds from now; the earliest counts, and none beyond the next look at all clubs. */
-function openAlarms(longest: number, ring: (club: Club) => void) {
+function openAlarms(longest: number, ring: (slug: string) => void) {
   const alarms = new Map<string, { at: number; timer: NodeJS.Timeout }>()
   let stopped = false
   return {
-    set: (club: Club, from: number) => {
+    set: ({ slug }: Club, from: number) => {
       const milliseconds = Math.max(from, 0)
       const at = performance.now() + milliseconds
-      const known = alarms.get(club.slug)
+      const known = alarms.get(slug)
       if (stopped || milliseconds > longest || (known && known.at <= at)) return
       clearTimeout(known?.timer)
       const timer = setTimeout(() => {
-        alarms.delete(club.slug)
-        ring(club)
+        alarms.delete(slug)
+        ring(slug)
       }, milliseconds).unref()
-      alarms.set(club.slug, { at, timer })
+      alarms.set(slug, { at, timer })
     },
     stop: () => {
       stopped = true
@@ -144,7 +144,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   const byName = new Map(jobs.map((job) => [job.kind.name, job]))
   const { track, settled } = openPending()
   const turns = openTurns(track, (lane, turn) => work(lane, turn))
-  const alarms = openAlarms(every, (club) => track(look(club)))
+  const alarms = openAlarms(every, (slug) => nudge(slug))
   const leases = openLeases((club, job) => track(extendLease(tablesOf(club), job, now()).then(() => {}, unreadable(club))))
   const ending = new AbortController()
 
@@ -162,6 +162,11 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
         else alarms.set(club, run_at.getTime() - at.getTime())
       }
     }, unreadable(club))
+  }
+  /** Looks at a club now: a commit left work there. */
+  const nudge = (slug: string) => {
+    const found = clubs().find((one) => one.slug === slug)
+    if (found) track(look(found))
   }
   const work = async (lane: Lane, turn: Turn) => {
     const club = clubs().find(({ slug }) => slug === turn.slug)
@@ -188,11 +193,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   return {
     /** Looks at all clubs now: nudges of other servers may have been lost. */
     lookAtAll,
-    /** Looks at a club now: a commit left work there. */
-    nudge: (slug: string) => {
-      const found = clubs().find((one) => one.slug === slug)
-      if (found) track(look(found))
-    },
+    nudge,
     /** Resolves when no due job is left; used by tests. */
     drained: async () => {
       do {
