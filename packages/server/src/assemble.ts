@@ -119,14 +119,12 @@ export async function assemble(parts: Parts) {
     const changes = namesOf([...tables], platform)
     if (changes.length > 0) live.publish(club, changes, null)
   }
-  const outbox = startOutbox({ clubs: () => clubs.all(), ...work, now: parts.now, wrote, log })
-  const mailbox = watchBounces(parts, { clubs: () => clubs.all(), wrote, log })
+  const among = { clubs: () => clubs.all(), now: parts.now }
+  const outbox = startOutbox({ ...among, ...work, wrote, log })
+  const mailbox = watchBounces(parts, { clubs: among.clubs, wrote, log })
   live.listen(nudgedBy(outbox), outbox.lookAtAll, null)
-  metrics?.watch({ pools: clubs.pools, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
-  const housekeeping = startHousekeeping({
-    ...{ clubs: () => clubs.all(), tidies, spool: parts.files.spool, now: parts.now, log: warn },
-    tidied: ({ slug }) => outbox.nudge(slug),
-  })
+  metrics?.watch({ ...among, pools: clubs.pools, busy: outbox.busy, streams: live.streams })
+  const housekeeping = startHousekeeping({ ...among, tidies, spool: parts.files.spool, tidied: outbox.nudge, log: warn })
   return {
     app,
     clubs,

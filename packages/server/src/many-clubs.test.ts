@@ -30,12 +30,12 @@ const slugs = Array.from({ length: clubs }, (_, at) => `club${at}`)
 const nameOf = (slug: string) => `Barra de ${slug}`
 
 /** Writes a figure into the log of the proofs. */
-const report = (name: string, ...figures: readonly unknown[]) => inProofs && console.log(name, ...figures, 'load', loadavg()[0]!.toFixed(1))
+const report = (name: string, ...figures: readonly unknown[]) => inProofs && console.log(name, ...figures, 'load', loadavg()[0])
 /** Seconds that work takes. */
 async function seconds(work: () => Promise<unknown>) {
   const began = performance.now()
   await work()
-  return Number(((performance.now() - began) / 1000).toFixed(2))
+  return (performance.now() - began) / 1000
 }
 
 /** Session of an administrator of a club that has a register of its own. */

@@ -36,8 +36,8 @@ interface Housekeeping {
   readonly tidies: readonly Tidy[]
   readonly spool: Spool
   readonly now: () => Date
-  /** Called with each club that was tidied: jobs may be due there. */
-  readonly tidied: (club: Club) => void
+  /** Called with the short name of each club that was tidied: jobs may be due there. */
+  readonly tidied: (slug: string) => void
   readonly log: (message: string) => void
 }
 /**
@@ -49,7 +49,7 @@ export function startHousekeeping({ clubs, tidies, spool, now, tidied, log }: Ho
   const round = async () => {
     for (const club of clubs())
       await tidyUp(club, tidies, now()).then(
-        () => tidied(club),
+        () => tidied(club.slug),
         (error: Error) => log(`${club.slug} could not be tidied: ${error.message}`),
       )
     if (rounds % 24 === 0)

@@ -129,6 +129,10 @@ async function take(club: Club, turn: { lane: Lane; urgency: number; now: Date }
   return takeJob(tablesOf(club), { ...turn, lease: randomUUID() })
 }
 
+const inTurn = async (clubs: readonly Club[], look: (club: Club) => Promise<void>) => {
+  for (const club of clubs) await look(club)
+}
+
 /** True if a job of some club is due: also one that was at work when the clock of a test was moved. */
 async function isAnyDue(clubs: readonly Club[], at: Date) {
   const found = await Promise.all(clubs.map((club) => firstDue(tablesOf(club)).catch(() => [])))
@@ -163,11 +167,9 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
       }
     }, unreadable(club))
   }
+  const lookAt = (some: readonly Club[]) => track(inTurn(some, look))
   /** Looks at a club now: a commit left work there. */
-  const nudge = (slug: string) => {
-    const found = clubs().find((one) => one.slug === slug)
-    if (found) track(look(found))
-  }
+  const nudge = (slug: string) => lookAt(clubs().filter((one) => one.slug === slug))
   const work = async (lane: Lane, turn: Turn) => {
     const club = clubs().find(({ slug }) => slug === turn.slug)
     if (!club) return
@@ -184,10 +186,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
     if (again) alarms.set(club, again.getTime() - now().getTime())
     if (restful.has(lane)) await pause(performance.now() - began, undefined, { signal: ending.signal }).catch(() => {})
   }
-  const lookAtEach = async () => {
-    for (const club of clubs()) await look(club)
-  }
-  const lookAtAll = () => track(lookAtEach())
+  const lookAtAll = () => lookAt(clubs())
   const sweep = setInterval(lookAtAll, every).unref()
   lookAtAll()
   return {
