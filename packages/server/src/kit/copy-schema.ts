@@ -1,14 +1,21 @@
 import type pg from 'pg'
 
-/** Queries whose rows are the statements that make the parts of schema `$1` anew, names qualified; other parts are not in the migrations. */
-const inSchema = (text: string) => `with space as (select oid from pg_namespace where nspname = $1) ${text}`
+/**
+ * Query whose rows are the statements that make a part of schema `$1` anew, names qualified; other parts are not in the migrations. Its tables
+ * and sequences, `own`, are found by what depends on the schema: the catalogue of many clubs is too large to be read as a whole.
+ */
+const inSchema = (text: string) => `
+  with space as (select oid from pg_namespace where nspname = $1),
+  own as materialized (select c.* from pg_depend d join pg_class c on c.oid = d.objid
+    where d.refclassid = 'pg_namespace'::regclass and d.refobjid = (table space) and d.classid = 'pg_class'::regclass)
+  ${text}`
 
 /** Start of a sequence, for its statement. */
 const start = `coalesce((select format('start with %s', seqstart) from pg_sequence where seqrelid = s.oid), '')`
 
 const freeSequences = inSchema(`
   select format('create sequence %I.%I %s', $1::text, s.relname, ${start}) as statement
-  from pg_class s where s.relnamespace = (table space) and s.relkind = 'S'
+  from own s where s.relkind = 'S'
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = s.oid and d.deptype in ('a', 'i'))
   order by s.relname`)
 
@@ -32,22 +39,22 @@ const ownConstraints = `
 const tables = inSchema(`
   select format('create table %s (%s)%s', c.oid::regclass, concat_ws(', ', (${columns}), (${ownConstraints})),
     ' with (' || array_to_string(c.reloptions, ', ') || ')') as statement
-  from pg_class c where c.relnamespace = (table space) and c.relkind = 'r' order by c.oid`)
+  from own c where c.relkind = 'r' order by c.oid`)
 
 const indexes = inSchema(`
-  select pg_get_indexdef(i.indexrelid) as statement from pg_index i join pg_class c on c.oid = i.indexrelid
-  where c.relnamespace = (table space) and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))
-  order by c.oid`)
+  select pg_get_indexdef(i.indexrelid) as statement from own c join pg_index i on i.indrelid = c.oid
+  where not exists (select from pg_constraint k where k.conrelid = c.oid and k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
+  order by i.indexrelid`)
 
 const references = inSchema(`
   select format('alter table %s %s', conrelid::regclass,
-    string_agg(format('add constraint %I %s', conname, pg_get_constraintdef(oid)), ', ' order by oid)) as statement
-  from pg_constraint where connamespace = (table space) and contype = 'f' group by conrelid order by conrelid`)
+    string_agg(format('add constraint %I %s', conname, pg_get_constraintdef(k.oid)), ', ' order by k.oid)) as statement
+  from own c join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' group by conrelid order by conrelid`)
 
 const comments = inSchema(`
   select format('comment on column %s.%I is %L', c.oid::regclass, a.attname, d.description) as statement
-  from pg_description d join pg_class c on c.oid = d.objoid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.objsubid
-  where d.classoid = 'pg_class'::regclass and d.objsubid > 0 and c.relnamespace = (table space) order by c.oid, a.attnum`)
+  from own c join pg_description d on d.objoid = c.oid and d.classoid = 'pg_class'::regclass and d.objsubid > 0
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = d.objsubid order by c.oid, a.attnum`)
 
 /** Rights of others than the owner: one statement for all things on which they are the same. */
 const grants = inSchema(`
@@ -58,9 +65,9 @@ const grants = inSchema(`
     from (
       select 'schema' as kind, oid::regnamespace::text as name, null as attname, nspacl as acl from pg_namespace where oid = (table space)
       union all select case relkind when 'S' then 'sequence' else 'table' end, oid::regclass::text, null, relacl
-        from pg_class where relnamespace = (table space) and relkind in ('r', 'S')
+        from own
       union all select 'table', c.oid::regclass::text, a.attname, a.attacl
-        from pg_class c join pg_attribute a on a.attrelid = c.oid where c.relnamespace = (table space) and c.relkind = 'r'
+        from own c join pg_attribute a on a.attrelid = c.oid and a.attacl is not null
       union all select 'function', oid::regprocedure::text, null, proacl from pg_proc where pronamespace = (table space)
     ) as things cross join lateral aclexplode(acl) where grantee <> grantor group by kind, name, grantee
   ) as rights_of group by kind, rights, who order by kind, rights`)
@@ -79,10 +86,10 @@ const rows = inSchema(`
   select format('insert into %I.%I (%s) overriding system value select %3$s from %s', $2::text, c.relname,
     (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''), c.oid::regclass) as statement
-  from pg_class c where c.relnamespace = (table space) and c.relkind = 'r' and pg_relation_size(c.oid) > 0`)
+  from own c where c.relkind = 'r' and pg_relation_size(c.oid) > 0`)
 const positions = inSchema(`
   select format('select setval(%L, last_value, is_called) from %s', format('%I.%I', $2::text, s.relname), s.oid::regclass) as statement
-  from pg_class s where s.relnamespace = (table space) and s.relkind = 'S'`)
+  from own s where s.relkind = 'S'`)
 
 /**
  * Makes a schema as a copy of another one, with its rows and rights, in the transaction of the client: what all migrations make step by step

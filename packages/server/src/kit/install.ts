@@ -98,10 +98,16 @@ export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<
 
 export const inThisClub = <T>(club: Club, work: (tx: Tx) => Promise<T>) => followed(club, () => inClub(club.db, club.schema, work))
 
-/** The statement that moves one identity column past its highest id; names and texts quoted by PostgreSQL. */
-const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select greatest(coalesce(max(%I), 0) + 1, %s) from %I.%I), false)',
-  format('%I.%I', table_schema, table_name), column_name, column_name, identity_start, table_schema, table_name) as statement
-  from information_schema.columns where table_schema = any($1) and is_identity = 'YES' and ($2::text[] is null or table_name = any($2))`
+/** The statements that move identity columns past their highest ids; the tables are found by what depends on the schemas, as the catalogue of many clubs is large. */
+const restarts = `
+  select format('select setval(%L, (select greatest(coalesce(max(%I), 0) + 1, %s) from %s), false)', q.seqrelid::regclass, a.attname, q.seqstart, c.oid::regclass) as statement
+  from pg_namespace n
+  join pg_depend d on d.refclassid = 'pg_namespace'::regclass and d.refobjid = n.oid and d.classid = 'pg_class'::regclass
+  join pg_class c on c.oid = d.objid and c.relkind = 'r' and ($2::text[] is null or c.relname = any($2))
+  join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+  join pg_depend o on o.refclassid = 'pg_class'::regclass and o.refobjid = c.oid and o.refobjsubid = a.attnum and o.deptype = 'i'
+  join pg_sequence q on q.seqrelid = o.objid
+  where n.nspname = any($1)`
 
 /**
  * After rows were inserted with their ids, sets the next id of every table of these schemas, or of some of them, to follow the highest,
