@@ -129,7 +129,7 @@ describe('a copy of the product', () => {
     const [checked, { output }] = await Promise.all([check(), run([join(folder, 'node_modules/vitest/vitest.mjs'), ...vitest])])
     checks = checked
     tested = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [{ name: output }]
-  }, 300_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('gains a resource by four files and 120 lines at most', () => {
