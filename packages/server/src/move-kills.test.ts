@@ -139,11 +139,11 @@ it('a club whose move is killed at any step is served from one place by all serv
 it('a club whose move is killed between the two commits of another server is given back there', async () => {
   await move(there)
   const { child, steps } = command('own')
-  // its row on the platform is written at the begin of the copy, and by the switch
+  // the row on the platform is written at the begin of the copy, and by the switch
   await expect.poll(steps).toBeGreaterThan(0)
   const holder = await desk.pool.connect()
   await holder.query('begin')
-  await holder.query('select from platform.club where slug = $1 for update', [slug])
+  await holder.query('lock table platform.club in share mode')
   await expect.poll(() => schemasIn(far)).toEqual([`moved_${schema}`])
   await killed(child)
   await holder.query('rollback')

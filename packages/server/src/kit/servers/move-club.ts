@@ -115,7 +115,7 @@ const fewRows = 2000
 const mostTries = 30
 
 async function copyAndSwitch(move: Move, { sourcePool, targetPool }: { sourcePool: pg.Pool; targetPool: pg.Pool }) {
-  const { slug, schema, platform, source, target, to, report } = move
+  const { slug, schema, platform, source, target, from, to, report } = move
   await requireThisVersion(source, schema)
   await requireFit(move)
   // noted before anything is made there
@@ -132,6 +132,9 @@ async function copyAndSwitch(move: Move, { sourcePool, targetPool }: { sourcePoo
     try {
       return await switchPlace(move, prepared, horizon)
     } catch (error) {
+      // whatever failed: the row says where the club is
+      if ((await rowOf(platform, slug)).database_url !== from) return
+      if (from !== null) await renameBack(from, schema)
       await tellServers(platform)
       if (error instanceof TooSlow) slow += 1
       if (!isWorthAnotherTry(error)) throw error

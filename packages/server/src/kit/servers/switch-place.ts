@@ -56,7 +56,7 @@ export async function switchPlace(move: Move, prepared: Prepared, horizon: strin
     report(`${rows} rows are equal at both places, ${changed} of them copied last`)
     await setAside(move)
   } catch (error) {
-    for (const client of [source, target]) await client.query('rollback').catch(() => {})
+    for (const client of new Set([source, target, platform])) await client.query('rollback').catch(() => {})
     throw error
   }
   report(`the club has moved; it was read only for ${Math.ceil(performance.now() - began)} ms`)
@@ -68,11 +68,13 @@ export async function switchPlace(move: Move, prepared: Prepared, horizon: strin
  * the next request, start or move gives back (`bringBack`).
  */
 async function setAside({ slug, schema, platform, source, from, to }: Move) {
+  if (source !== platform) await platform.query('begin')
+  // nothing may keep the club without a place: its row is ours before its schema goes
+  await platform.query(`set local lock_timeout to ${lockWithin}`)
+  await platform.query('select from platform.club where slug = $1 for update', [slug])
+  await platform.query('set local lock_timeout to 0')
   await source.query(`alter schema ${schema} rename to ${asideOf(schema)}`)
-  if (source !== platform) {
-    await source.query('commit')
-    await platform.query('begin')
-  }
+  if (source !== platform) await source.query('commit')
   await platform.query(
     'update platform.club set database_url = $2, remains = array_append(array_remove(remains, $3), $4) where slug = $1',
     [slug, to, addressOf(to), addressOf(from)],
