@@ -138,7 +138,7 @@ export function openPool(connection: Connection, max = 8, role?: string): pg.Poo
   pool.on('error', () => {})
   // the pool lets go of a connection that is ending
   pool.on('release', (_error, client) => {
-    if ((client as PreparingClient).isSpent) void client.end()
+    if ((client as unknown as PreparingClient).isSpent) void client.end()
   })
   return pool
 }
