@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
@@ -33,7 +32,7 @@ async function makeDatabase(name: string, template: string) {
 
 /** A server with a clock, once it is ready. */
 async function startServer(database: string, at: Date): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'testing', 'clocked-server.ts'), [JSON.stringify([inDatabase(database), at.toISOString()])])
+  const child = fork(new URL('./testing/clocked-server.ts', import.meta.url), [JSON.stringify([inDatabase(database), at.toISOString()])])
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
   return child
