@@ -1,5 +1,12 @@
-import { IdentifierNode, type KyselyPlugin, type OperationNode, TableNode } from 'kysely'
-import { refuseWhole } from './required-condition.ts'
+import {
+  DeleteQueryNode,
+  IdentifierNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type RootOperationNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely'
 import { type TableRecorder, withoutTables } from './table-recorder.ts'
 
 type Names = ReadonlySet<string>
@@ -9,6 +16,15 @@ const none: Names = new Set()
 function expressionsOf(node: OperationNode, around: Names): Names {
   const own = 'with' in node ? (node.with as { expressions: readonly { name: { table: TableNode } }[] } | undefined) : undefined
   return own ? new Set([...around, ...own.expressions.map(({ name }) => name.table.table.identifier.name)]) : around
+}
+
+const isWhole = (node: OperationNode) => (UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) && !node.where
+
+/** Lets no update and no deletion without a condition reach the database: a condition that was forgotten would write every row of the club. */
+function refuseWhole(node: RootOperationNode) {
+  const inner = 'with' in node ? (node.with?.expressions ?? []).map(({ expression }) => expression) : []
+  const whole = [node, ...inner].find(isWhole)
+  if (whole) throw new Error(`${whole.kind} without a condition: it would write the whole table.`)
 }
 
 /**

@@ -54,7 +54,11 @@ export const eachServer = (own: pg.Pool, work: (server: pg.Pool, clubs: readonly
     const clubs: PlacedClub[] = []
     for (const row of rows) clubs.push(await open(row))
     // the own server also without a club: it has the model of further ones
-    for (const [server, there] of Map.groupBy(clubs, ({ pool }) => pool).set(own, clubs.filter(({ pool }) => pool === own))) await work(server, there)
+    for (const [server, there] of Map.groupBy(clubs, ({ pool }) => pool).set(
+      own,
+      clubs.filter(({ pool }) => pool === own),
+    ))
+      await work(server, there)
   })
 
 /** Work on one club, wherever it is. Refuses an unknown short name. */

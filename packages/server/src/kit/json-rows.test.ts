@@ -5,7 +5,7 @@ import { list, object } from '@app/contract/kit/shapes'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../testing/club.ts'
+import { club } from '../testing/club.ts'
 import { type JsonText, jsonRows } from './json-rows.ts'
 
 const desk = await club()

@@ -1,7 +1,7 @@
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Tx } from './database.ts'
+import type { Tx } from './database/database.ts'
 
 /** Text of an answer in wire form. */
 export class JsonText {
