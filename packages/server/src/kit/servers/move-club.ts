@@ -96,7 +96,7 @@ async function clearRemains({ pool, platform, current }: Here, slug: string, rep
   }
 }
 
-/** What follows the switch, or was left by a move that was killed after it. */
+/** The work after the switch, also of a move that was killed after it: foreign keys are checked, and the former copy goes. */
 async function finish(pool: pg.Pool, platform: pg.PoolClient, slug: string, report: Report) {
   const { database_url } = await rowOf(platform, slug)
   await withServer(pool, database_url, `platform.club.database_url of '${slug}'`, (serverPool) =>
