@@ -39,11 +39,26 @@ async function startServer(database: string, at: Date): Promise<ChildProcess> {
 }
 const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
+/** Lets a server do what is due at an instant, until it says so or dies. */
+async function work(child: ChildProcess, at: Date) {
+  const over = new AbortController()
+  const ends = ['message', 'exit'].map((event) => once(child, event, over))
+  child.send(at.toISOString())
+  await Promise.race(ends)
+  over.abort()
+}
+
 /** Kills one of them at any instant of its work. */
 async function killOne(running: readonly ChildProcess[], random: Random) {
   await pause(random.int(0, 500))
-  random.pick(running).kill('SIGKILL')
+  const victim = random.pick(running)
+  const gone = once(victim, 'exit')
+  victim.kill('SIGKILL')
+  await gone
 }
+
+/** Rounds of hourly work after which nothing follows from the work of an instant: a departure ends passes, whose rest expires in the next one. */
+const consequences = 3
 
 /** The year of a club on so many servers, all at work at every step; with chance they are killed. */
 async function liveYear(database: string, servers: number, highest: Highest, random?: Random) {
@@ -52,9 +67,8 @@ async function liveYear(database: string, servers: number, highest: Highest, ran
   const kinds = new Set<string>()
   let running = await Promise.all(Array.from({ length: servers }, () => startServer(database, steps[0]!)))
   for (const at of steps)
-    for (let due = 1; due > 0; ) {
-      const ends = running.map((child) => Promise.race([once(child, 'message'), once(child, 'exit')]))
-      for (const child of running) child.send(at.toISOString())
+    for (let [round, due] = [0, 0]; round < consequences || due > 0; round += 1) {
+      const ends = running.map((child) => work(child, at))
       if (random?.chance(0.4)) await killOne(running, random)
       await Promise.all(ends)
       running = await Promise.all(running.map(async (child) => (isAlive(child) ? child : startServer(database, at))))

@@ -59,7 +59,7 @@ export interface Connection {
 const rememberedStatements = 500
 
 /** Maximum of clubs that a connection reads: PostgreSQL keeps the definitions of every table that it has read, and frees them with the connection. */
-const clubsMet = 40
+const clubsMet = 60
 /** The club of a statement, by the first table that it names. */
 const clubIn = /"(club_\w+)"\./
 
