@@ -4,7 +4,19 @@ import { parseArgs } from 'node:util'
 import { root, run, Trouble } from './processes.mjs'
 
 /** Files with a short gear in `npm test`: kills, restarts, odd requests, histories of money, cut requests, races, the demo club, moves of a club, a year of two servers, many clubs. */
-const proofs = ['restarts', 'durability', 'fuzz', 'money-history', 'money-cuts', '.race.', 'demo.test', 'plans', 'move-kills', 'two-servers', 'many-clubs']
+const proofs = [
+  'restarts',
+  'durability',
+  'fuzz',
+  'money-history',
+  'money-cuts',
+  '.race.',
+  'demo.test',
+  'plans',
+  'move-kills',
+  'two-servers',
+  'many-clubs',
+]
 
 const isProof = (path) => proofs.some((proof) => path.includes(proof))
 

@@ -13,7 +13,7 @@ import { openDatabase } from './kit/database/database.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import type { Files } from './kit/files/files.ts'
-import { inClub, migrateClub, restartIdentities } from './kit/install.ts'
+import { inClub, makeSchemas, migrateClubs, restartIdentities } from './kit/install.ts'
 import { type Placed, type PlacedClub, withServers } from './kit/servers/each-club.ts'
 import { keepMovesAway } from './kit/servers/move-lock.ts'
 import { dropForeignKeys, type ForeignKey, placeOf, quoted, type Table, tableOf, tablesIn } from './kit/servers/schema-tables.ts'
@@ -166,9 +166,9 @@ export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, fi
   await dropClubs(pool, header.clubs)
   const client = await pool.connect()
   try {
-    for (const club of header.clubs) await migrateClub(pool, club, header.migrations)
+    await makeSchemas(pool, header.clubs, header.migrations)
     const rows = await readTables({ client, clubs: header.clubs, files }, lines, file)
-    for (const club of header.clubs) await migrateClub(pool, club)
+    await migrateClubs(pool, header.clubs)
     for (const club of header.clubs) await inClub(openDatabase(pool), schemaOf(club), beginInstallations)
     return rows
   } catch (error) {

@@ -27,11 +27,8 @@ export async function preparePlatform(pool: pg.Pool) {
 /** Schema at the newest migration that clubs are copied from; no short name leads to it. */
 const modelSchema = schemaOf('_model')
 
-/** Migrates the club's schema, by the named migrations `only` or all. Returns the names of the migrations applied. */
-export const migrateClub = async (pool: pg.Pool, slug: string, only?: readonly string[]) => {
-  const all = await readMigrations('club')
-  return migrate(pool, schemaOf(slug), only ? all.filter(({ name }) => only.includes(name)) : all)
-}
+/** Migrates the club's schema. Returns the names of the migrations applied. */
+export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, schemaOf(slug), await readMigrations('club'))
 
 /** Migrates the clubs of one server that lack a migration, and the model of further ones; all are asked at once. */
 export async function migrateClubs(pool: pg.Pool, slugs: readonly string[]) {
@@ -75,6 +72,16 @@ async function makeSchema(pool: pg.Pool, schema: string) {
   if (!rowCount) return migrate(pool, schema, migrations)
   await migrate(pool, modelSchema, migrations)
   return migrate(pool, schema, migrations, modelSchema)
+}
+
+/** Makes the schemas of clubs at some migrations, in a database without clubs: a single one by them, several as copies of the model. */
+export async function makeSchemas(pool: pg.Pool, slugs: readonly string[], names: readonly string[]) {
+  const migrations = (await readMigrations('club')).filter(({ name }) => names.includes(name))
+  const model = slugs.length > 1 ? modelSchema : undefined
+  // left by other clubs, at other migrations
+  await pool.query(`drop schema if exists ${modelSchema} cascade`)
+  if (model) await migrate(pool, model, migrations)
+  for (const slug of slugs) await migrate(pool, schemaOf(slug), migrations, model)
 }
 
 /** Inserts the mandatory rows, and lets the next ids of their tables follow. */
