@@ -32,14 +32,15 @@ const receivedBy = (para: string) => received.filter(({ to }) => to === para).le
 
 describe('a letter', () => {
   it('leaves before any number of others when somebody waits for it', async () => {
-    for (let n = 0; n < 200; n += 1) await queue(letterTo(`socio${n}@club.test`), 'many')
     const first = Promise.withResolvers<void>()
     const go = Promise.withResolvers<void>()
+    // before the first is queued: the outbox may look at any time
     behaviour.decide = async () => {
       first.resolve()
       await go.promise
       return 'taken'
     }
+    for (let n = 0; n < 200; n += 1) await queue(letterTo(`socio${n}@club.test`), 'many')
     outbox.nudge(theClub.slug)
     await first.promise
     await queue(letterTo('uno@club.test'))
