@@ -37,4 +37,6 @@ export const bookingBody = ({ court, day, from, players: [owner, second] }: Plac
   id_mst_recurso: court,
   id_mst_socios: owner,
   socios: [owner, second],
+  // far ahead some have left
+  confirmar_inactivos: 1,
 })
