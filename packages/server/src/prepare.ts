@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClubs, prepareExtensions, preparePlatform } from './kit/install.ts'
 import { eachServer, type PlacedClub, placeNow } from './kit/servers/each-club.ts'
-import { bringBack, hasSchema } from './kit/servers/move-lock.ts'
+import { bringBack } from './kit/servers/move-lock.ts'
+import { hasSchema } from './kit/servers/schema-tables.ts'
 
 /** Brings the platform and every club up to the newest migration, server by server; at every start. */
 export async function prepareAll(pool: pg.Pool) {

@@ -7,6 +7,7 @@ import { prepareDeskRole } from './database/desk-role.ts'
 import { migrate, outdated, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
 import { followed } from './servers/places.ts'
+import { hasSchema } from './servers/schema-tables.ts'
 
 /** Extensions of PostgreSQL's own contrib that the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
@@ -33,8 +34,7 @@ export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, 
 /** Migrates the clubs of one server that lack a migration, and the model of further ones; all are asked at once. */
 export async function migrateClubs(pool: pg.Pool, slugs: readonly string[]) {
   const migrations = await readMigrations('club')
-  const { rowCount: models } = await pool.query('select from pg_namespace where nspname = $1', [modelSchema])
-  const schemas = [...slugs.map(schemaOf), ...(models ? [modelSchema] : [])]
+  const schemas = [...slugs.map(schemaOf), ...((await hasSchema(pool, modelSchema)) ? [modelSchema] : [])]
   for (const schema of await outdated(pool, schemas, migrations)) await migrate(pool, schema, migrations)
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { copySchema } from '../copy-schema.ts'
+import { hasSchema } from '../servers/schema-tables.ts'
 import { inChunks } from './in-chunks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
@@ -35,9 +36,6 @@ export function migrationName(now: Date, subject: string, modules: readonly stri
   return isOfModule ? `${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}-${subject}.sql` : null
 }
 
-const exists = async (client: pg.ClientBase, schema: string) =>
-  (await client.query('select from pg_namespace where nspname = $1', [schema])).rowCount === 1
-
 /**
  * Brings a schema up to the newest migration, all or nothing; two servers that start simultaneously take turns. One that is not there begins as
  * a copy of the `model`, if there is one. Returns the names of the migrations applied.
@@ -47,7 +45,7 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: readonl
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(727401)')
-    if (model !== undefined && !(await exists(client, schema))) await copySchema(client, { from: model, to: schema })
+    if (model !== undefined && !(await hasSchema(client, schema))) await copySchema(client, { from: model, to: schema })
     await client.query(`create schema if not exists ${schema}`)
     await client.query(`set local search_path to ${schema}, ext`)
     await client.query('create table if not exists migration (name varchar(200) primary key, run_at timestamptz not null default now())')

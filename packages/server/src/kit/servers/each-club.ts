@@ -53,12 +53,10 @@ export const eachServer = (own: pg.Pool, work: (server: pg.Pool, clubs: readonly
     const { rows } = await own.query<Placed>('select slug, database_url from platform.club order by slug')
     const clubs: PlacedClub[] = []
     for (const row of rows) clubs.push(await open(row))
+    const byServer = Map.groupBy(clubs, ({ pool }) => pool)
     // the own server also without a club: it has the model of further ones
-    for (const [server, there] of Map.groupBy(clubs, ({ pool }) => pool).set(
-      own,
-      clubs.filter(({ pool }) => pool === own),
-    ))
-      await work(server, there)
+    if (!byServer.has(own)) byServer.set(own, [])
+    for (const [server, there] of byServer) await work(server, there)
   })
 
 /** Work on one club, wherever it is. Refuses an unknown short name. */

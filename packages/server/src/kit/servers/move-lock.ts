@@ -19,10 +19,6 @@ export async function keepMovesAway(platform: pg.ClientBase): Promise<boolean> {
 /** Name of a club's schema that a move has set aside: nobody writes there any more. */
 export const asideOf = (schema: string) => `moved_${schema}`
 
-/** True if the database has the schema. */
-export const hasSchema = async (client: Pick<pg.ClientBase, 'query'>, schema: string) =>
-  ((await client.query('select from pg_namespace where nspname = $1', [schema])).rowCount ?? 0) > 0
-
 /**
  * Gives a club on another server back the schema that a move set aside there before it was killed: the platform still
  * names that place, and without the lock no move can change it. Does nothing while a move is under way.

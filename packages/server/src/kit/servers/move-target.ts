@@ -5,8 +5,8 @@ import { openServer } from '../database/open-database.ts'
 import { StartFailure } from '../embedded/start-failure.ts'
 import { migrateClub, prepareExtensions } from '../install.ts'
 import { type CopiedTable, copiedTables, type Ends } from './copy-changes.ts'
-import { asideOf, hasSchema } from './move-lock.ts'
-import { dropForeignKeys, type ForeignKey } from './schema-tables.ts'
+import { asideOf } from './move-lock.ts'
+import { dropForeignKeys, type ForeignKey, hasSchema } from './schema-tables.ts'
 
 type Client = pg.PoolClient
 

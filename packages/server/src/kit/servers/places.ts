@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ClubDb, openDatabase, openPool } from '../database/database.ts'
 import { openDeskPool } from '../database/desk-role.ts'
-import { bringBack, hasSchema } from './move-lock.ts'
+import { bringBack } from './move-lock.ts'
+import { hasSchema } from './schema-tables.ts'
 
 /** The way to a club's tables. */
 export interface Place {

@@ -2,6 +2,10 @@ import type pg from 'pg'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
+/** True if the database has the schema. */
+export const hasSchema = async (client: Client, schema: string) =>
+  ((await client.query('select from pg_namespace where nspname = $1', [schema])).rowCount ?? 0) > 0
+
 /** A table with its stored columns, in order. */
 export interface Table {
   readonly schema: string
