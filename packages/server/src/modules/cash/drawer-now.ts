@@ -1,6 +1,6 @@
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { movementsOf, registerAccount } from '../ledger/public.ts'
 
@@ -36,9 +36,11 @@ async function sumsSince(tx: Tx, account: number, after: number) {
 
 /**
  * A drawer now, in cents: opening cash, movements since, expected cash (A-15). Transfers are in the order of their ids:
- * they are written under the register's lock.
+ * they are written under the register's lock. Planned by values, as all of a transaction after it: one plan for the busy
+ * register, which was just closed, and for the one that was never closed would read the whole ledger for one of them.
  */
 export async function drawerNow(tx: Tx, register: number) {
+  await planByValues(tx)
   const [last = null, { id_reg_cuenta, saldo }] = await together(lastClose(tx, register), registerAccount(tx, register))
   const since = last?.id_reg_asiento ?? 0
   const origen = { kept: last?.amount ?? 0, ...(await sumsSince(tx, id_reg_cuenta, since)) }

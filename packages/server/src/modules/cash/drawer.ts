@@ -2,7 +2,7 @@ import { difference } from '@app/contract/cash/cash-rules'
 import { countRegisters, drawerInfo, listRegisters, movementDetail, movements, registerDetail } from '@app/contract/cash/drawer'
 import { addDays, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -71,6 +71,8 @@ async function countedPayments(tx: Tx, close: { id_mst_caja: number; id_reg_caja
       .executeTakeFirst(),
     registerAccount(tx, close.id_mst_caja),
   )
+  // the first close of a register may have counted years, the others a day
+  await planByValues(tx)
   return tx
     .selectFrom(movementsOf(tx, id_reg_cuenta, before?.id_reg_asiento ?? 0).as('m'))
     .innerJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')

@@ -163,6 +163,9 @@ function book(slot: Slot, facts: Facts, random: Random) {
   }
 }
 
+/** Days after which a club has collected nearly all: its debt does not grow with the years. */
+const collected = 118
+
 /** A line for each player; most past bookings are paid, some of today, none ahead. */
 function chargeOf(
   { id: booking, court, day, from, minutes, at }: Slot,
@@ -170,6 +173,7 @@ function chargeOf(
   { type, everybody }: { type: number; everybody: readonly DemoPlayer[] },
 ) {
   const isOver = day < today || (day === today && from <= minute)
+  const paidOf = day < addDays(today, -collected) ? 0.995 : 0.88
   return {
     booking,
     day,
@@ -177,7 +181,7 @@ function chargeOf(
     concept: `${court.sport.name} ${formatMinute(from)}`,
     players: everybody.map((player) => ({ id: player.id, ...priceOf(court.sport, { day, from, minutes, type: player.type }) })),
     paidAt: at(Math.min(from, day === today ? Math.max(minute - 1, 0) : 1439)),
-    all: isOver ? 0.88 : day <= today ? 0.25 : 0,
+    all: isOver ? paidOf : day <= today ? 0.25 : 0,
     some: isOver ? 0.5 : 0,
   }
 }
