@@ -10,3 +10,15 @@ export function addressOf({ host = 'localhost', port, user = '', password = '', 
   url.searchParams.set('host', host)
   return url.href
 }
+
+/** The parts of an address, from which a test makes those of other databases. */
+export function connectionAt(address: string) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address)
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  }
+}
