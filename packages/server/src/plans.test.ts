@@ -22,8 +22,8 @@ await fillDemo(desk.pool, { schema, size, zone: 'Europe/Madrid', now: desk.now()
 const plans = watchPlans(desk.connection.database)
 afterAll(plans.stop)
 
-/** The row of each table that most other rows refer to; members that stand for many people count as none. */
-async function busiestRows(): Promise<Record<string, number>> {
+/** The rows of each table that most and fewest other rows refer to; members that stand for many people count as none. */
+async function mostAndLeastUsed() {
   const { rows: references } = await desk.pool.query<{ at: string; name: string; to: string }>(
     `select r.relname as at, a.attname as name, f.relname as "to" from pg_constraint c
      join pg_class r on r.oid = c.conrelid join pg_class f on f.oid = c.confrelid
@@ -31,19 +31,26 @@ async function busiestRows(): Promise<Record<string, number>> {
      where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = $1::regnamespace`,
     [schema],
   )
-  const found = new Map<string, { id: number; uses: number }>()
+  const uses = new Map<string, Map<number, number>>()
   for (const { at, name, to } of references) {
     const isCounted =
       to === 'socio' ? `not exists (select from ${schema}.socio s where s.id_mst_socios = "${name}" and s.reservado)` : 'true'
     const { rows } = await desk.pool.query<{ id: number; uses: number }>(
-      `select "${name}" as id, count(*) as uses from ${schema}."${at}" where "${name}" > 1 and ${isCounted} group by 1 order by 2 desc, 1 limit 1`,
+      `select "${name}" as id, count(*) as uses from ${schema}."${at}" where "${name}" > 1 and ${isCounted} group by 1`,
     )
-    if (rows[0] && rows[0].uses > (found.get(to)?.uses ?? 0)) found.set(to, rows[0])
+    const ofTable = uses.get(to) ?? new Map<number, number>()
+    uses.set(to, ofTable)
+    for (const row of rows) ofTable.set(row.id, (ofTable.get(row.id) ?? 0) + row.uses)
   }
-  return Object.fromEntries([...found].map(([table, { id }]) => [table, id]))
+  const ranked = [...uses].flatMap(([table, ofTable]) => {
+    const ids = [...ofTable].toSorted(([a, some], [b, others]) => others - some || a - b).map(([id]) => id)
+    return ids.length > 0 ? [{ table, most: ids[0]!, least: ids.at(-1)! }] : []
+  })
+  const idsOf = (use: 'most' | 'least') => Object.fromEntries(ranked.map((one) => [one.table, one[use]]))
+  return { most: idsOf('most'), least: idsOf('least') }
 }
 
-/** The request of a call for the busiest rows, and for days of the whole history or for one day. */
+/** The request of a call for some rows, and for days of the whole history or for one day. */
 function requestFor(action: Action, ids: Readonly<Record<string, number>>, days: 'all' | 'one') {
   const request = requestOf(action, ids)
   const dayOf = (name: string) => (days === 'one' || !/ini|desde|from/.test(name) ? today : addDays(today, -size.back))
@@ -55,17 +62,20 @@ function requestFor(action: Action, ids: Readonly<Record<string, number>>, days:
   return { ...request, url: `${path}?${search.toString()}`, ...(body && { body }) }
 }
 
-/** Sends the request of every call: reads first, for the whole history and for one day, then changes. */
+/** Sends the request of every call: reads first, of the most and the least used rows, for the whole history and for one day, then changes. */
 async function sendAll() {
-  const ids = await busiestRows()
+  const { most, least } = await mostAndLeastUsed()
   const actions = routes.map(({ action }) => action)
+  const [reads, changes] = [false, true].map((isChange) => actions.filter((action) => Boolean(action.changes) === isChange))
   const rounds = [
-    ...(['all', 'one'] as const).map((days) => ({ days, sent: actions.filter(({ changes }) => !changes) })),
-    { days: 'one' as const, sent: actions.filter(({ changes }) => changes) },
-  ]
+    { ids: most, days: 'all', sent: reads! },
+    { ids: most, days: 'one', sent: reads! },
+    { ids: least, days: 'all', sent: reads! },
+    { ids: most, days: 'one', sent: changes! },
+  ] as const
   let who = await desk.as({ is_admin: true })
   let answered = 0
-  for (const { days, sent } of rounds)
+  for (const { ids, days, sent } of rounds)
     for (const action of sent) {
       plans.sentBy(action.endpoint)
       const { status } = await who.http(requestFor(action, ids, days))

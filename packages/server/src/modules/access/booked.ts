@@ -3,7 +3,7 @@ import { confirmStates } from '@app/contract/bookings/booking'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { minuteAfter } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
 import { occupiedBy, paidAtOnce } from '../courts/public.ts'
@@ -126,6 +126,8 @@ export async function bookedAt(
 ): Promise<BookedFact[]> {
   const { margen } = door
   const facts: BookedFact[] = []
+  // a member plays seldom, or daily for years
+  await planByValues(tx)
   for (const booking of await behind(tx, door, await bookingsOf(tx, who, door, day))) {
     const { fecha, hora_ini, duracion, desc_recurso, nombre } = booking
     const shift = daysBetween(day, fecha) * 1440

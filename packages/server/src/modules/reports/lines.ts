@@ -63,7 +63,6 @@ export const dayLines = report({
 /** Lines due and unpaid at the end of a day, with the missing amount, by the ledger of that day. */
 const pendingAt = (query: ReportQuery) =>
   linesFor(query)
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .innerJoinLateral(
       (q) =>
         q
@@ -80,7 +79,16 @@ const pendingAt = (query: ReportQuery) =>
     )
     .where('f.fecha_creacion', '<=', query.end)
     .where((eb) => eb.or([eb('f.fecha_pago', 'is', null), eb('f.fecha_pago', '>', query.end)]))
-    .where((eb) => eb.or([eb('r.fecha', 'is', null), eb('r.fecha', '<=', query.end)]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reserva as r')
+            .select('r.id_reg_reserva')
+            .whereRef('r.id_reg_reserva', '=', 'f.id_reg_reserva')
+            .where('r.fecha', '>', query.end),
+        ),
+      ),
+    )
     .where(sql<boolean>`f.precio * f.cantidad <> c.pagado`)
     .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.fecha_creacion', 'f.concepto', 't.desc_tipoingreso as tipo_ingreso', 'c.pagado'])
     .select([fullName<string | null>('s').as('socio'), total.as('total')])

@@ -2,7 +2,7 @@ import { feeDesk } from '@app/contract/fees/fee'
 import { may } from '@app/contract/kit/permissions'
 import { addDays, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { isOneOf, type Tx } from '../../../kit/database/database.ts'
+import { isOneOf, planByValues, type Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { WorkCall } from '../../../kit/http/serve.ts'
@@ -79,6 +79,8 @@ const aheadDays = 60
 /** Members with another booking at the hours of a class, with the name of it, by member. */
 export async function sameHours(tx: Tx, curso: number | null, { ids, from }: { readonly ids: readonly number[]; readonly from: Day }) {
   if (curso === null) return new Map<number, string>()
+  // a course has two classes, or hundreds
+  await planByValues(tx)
   const rows = await tx
     .selectFrom('reserva as r')
     .innerJoin('reserva as other', (join) =>

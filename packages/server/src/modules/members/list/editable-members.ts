@@ -1,6 +1,6 @@
 import { editableMembers, editableMembersWithDebt, memberDetail, possibleBeneficiaries } from '@app/contract/members/editable-members'
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/database/database.ts'
+import { planByValues, type Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
@@ -13,18 +13,24 @@ import { searchPatterns } from './search-words.ts'
 /** Maximum of members answered. */
 const most = 50
 
-/** Members by all of the words, reserved ones aside, by surname. */
-const wordsFind = (tx: Tx, text: string) =>
+const ofWords = (tx: Tx, text: string) =>
   searchPatterns(text)
     .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), foundMembers(tx).where('s.reservado', '=', false))
     .orderBy(byName)
     .orderBy('s.id_mst_socios')
     .limit(most)
 
-export const list = handle(editableMembers, ({ tx, input: { filter } }) => wordsFind(tx, filter).execute())
+/** Members by all of the words, reserved ones aside, by surname. */
+async function membersOf(tx: Tx, text: string, restrict = (found: ReturnType<typeof ofWords>) => found) {
+  // a word matches nearly all members or few
+  await planByValues(tx)
+  return restrict(ofWords(tx, text)).execute()
+}
+
+export const list = handle(editableMembers, ({ tx, input: { filter } }) => membersOf(tx, filter))
 
 export const listWithDebt = handle(editableMembersWithDebt, async ({ tx, input: { filter }, today, minute }) => {
-  const rows = await wordsFind(tx, filter).execute()
+  const rows = await membersOf(tx, filter)
   const ids = rows.map((row) => row.id_mst_socios)
   const debts = await pendingOf(tx, ids, { today, minute })
   return rows.map((row) => ({ ...row, pdte_pago: debts.get(row.id_mst_socios) ?? 0 }))
@@ -54,10 +60,11 @@ export const beneficiaries = handle(possibleBeneficiaries, async ({ tx, input: {
   if (!holder) return refuse('msg.not_found')
   if (holder.reservado) refuse('socio.usuario_reservado')
   const holders = tx.selectFrom('socio').select('id_mst_socios_titular').where('id_mst_socios_titular', 'is not', null)
-  return wordsFind(tx, text ?? '')
-    .where('s.id_mst_socios', '<>', id)
-    .where('s.activo', '=', true)
-    .where('s.id_mst_socios_titular', 'is', null)
-    .where('s.id_mst_socios', 'not in', holders)
-    .execute()
+  return membersOf(tx, text ?? '', (found) =>
+    found
+      .where('s.id_mst_socios', '<>', id)
+      .where('s.activo', '=', true)
+      .where('s.id_mst_socios_titular', 'is', null)
+      .where('s.id_mst_socios', 'not in', holders),
+  )
 })

@@ -34,6 +34,8 @@ const candidates = (tx: Tx) => tx.selectFrom('socio as s').select('s.id_mst_soci
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
   if (patterns.length === 0) return []
+  // one or two letters match nearly all members or none, which require different plans
+  if (rankPatterns(text).length === 0) await planByValues(tx)
   const end = offset + (offset === 0 ? firstPage : nextPage)
   const first = await exactly(tx, text)
   if (first.length < end) first.push(...(await namedSo(tx, text, { except: first, limit: end - first.length })))
@@ -114,8 +116,6 @@ interface Page {
 /** A page of the members that match all of the words. */
 async function withWords(tx: Tx, text: string, { patterns, except, offset, limit }: Page): Promise<number[]> {
   const far = distance(text)
-  // one or two letters match nearly all members or none, which require different plans
-  if (!far) await planByValues(tx)
   const rows = await patterns
     .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), candidates(tx))
     .where('s.id_mst_socios', 'not in', except)
