@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { addBooking } from '@app/contract/bookings/add-booking'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { editBooking } from '@app/contract/bookings/change-booking'
 import { addCash } from '@app/contract/cash/move-cash'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -54,6 +57,15 @@ const send = (note: string) =>
     body: { id_mst_caja, amount: 100, desc_caja: note },
   })
 const read = () => desk.http({ method: 'GET', url: '/api/cajas/dropdown' })
+const players = await desk.db.selectFrom('socio').select('id_mst_socios').where('reservado', '=', false).orderBy('id_mst_socios').limit(3).execute()
+const [owner, ...others] = players.map((row) => row.id_mst_socios) as [number, number, number]
+/** A booking at the same hour again and again: its players change places, and it is deleted. */
+async function rebook() {
+  const hour = { fecha_ini: '2026-11-24', hora_ini: 600, duracion: 60, id_mst_recurso: 1, id_mst_socios: owner }
+  const { id_reg_reserva } = await desk.call(addBooking, { ...hour, socios: others })
+  await desk.call(editBooking, { id_reg_reserva, socios: others.toReversed() })
+  await desk.call(deleteBooking, { id_reg_reserva })
+}
 
 /** Desks that write and read, one call after another, while something happens. */
 async function whileDesksWork(work: () => Promise<unknown>) {
@@ -71,7 +83,10 @@ async function whileDesksWork(work: () => Promise<unknown>) {
   const look = async () => {
     while (!over) statuses.add((await read()).status)
   }
-  const desks = Promise.all([write(), write(), write(), look()])
+  const book = async () => {
+    while (!over) await rebook()
+  }
+  const desks = Promise.all([write(), write(), write(), look(), book()])
   await work().finally(() => {
     over = true
   })

@@ -93,15 +93,26 @@ export async function copyAll(ends: Ends, tables: readonly CopiedTable[]): Promi
 
 const sameKey = ({ key }: CopiedTable) => key.map((column) => `t.${quoted(column)} = c.${quoted(column)}`).join(' and ')
 
-/** Replaces the rows of one table that were written since a horizon. Returns the balance of rows there. */
-async function copyWritten(ends: Ends, table: CopiedTable, horizon: string): Promise<number> {
+/** Number of rows of a table at both places, and of those written at the source since a horizon. */
+interface Counts {
+  readonly rows: number
+  readonly changed: number
+  readonly there: number
+}
+/**
+ * Replaces the rows of one table that were written since a horizon, and deletes those that are gone, before the new rows come: one of them may
+ * have the place in a unique index that a deleted row had.
+ */
+async function copyTable(ends: Ends, table: CopiedTable, { rows, changed, there }: Counts, horizon: string): Promise<void> {
   const { source, target } = ends
   const at = tableOf(table)
   const columns = table.columns.map(quoted).join(', ')
   await target.query(`create temp table changes on commit drop as select ${columns} from ${at} with no data`)
-  await copy(ends, `(select ${columns} from ${at} t where ${since(horizon)})`, `changes (${columns})`)
-  const { rowCount: deleted } = await target.query(`delete from ${at} t using changes c where ${sameKey(table)}`)
-  const { rowCount: inserted } = await target.query(`insert into ${at} (${columns}) overriding system value select ${columns} from changes`)
+  const written = changed > 0 ? await copy(ends, `(select ${columns} from ${at} t where ${since(horizon)})`, `changes (${columns})`) : 0
+  const { rowCount: replaced } = await target.query(`delete from ${at} t using changes c where ${sameKey(table)}`)
+  const gone = there - replaced! + written - rows
+  if (gone !== 0 && (await copyDeletions(ends, table, horizon)) !== gone) throw new Different(table, rows, rows + gone)
+  await target.query(`insert into ${at} (${columns}) overriding system value select ${columns} from changes`)
   const text = (condition: string) => `select count(*) as rows, ${sumOf(table)} as sum from ${at} t where ${condition}`
   const [left, right] = await Promise.all([
     oneRow<Sum>(source, text(since(horizon))),
@@ -109,24 +120,30 @@ async function copyWritten(ends: Ends, table: CopiedTable, horizon: string): Pro
   ])
   requireSame(table, left, right)
   await target.query('drop table changes')
-  return inserted! - deleted!
 }
 
-/** Deletes the rows that the source has no more: the keys are compared in 4096 parts, of which only those with another number of rows are sent. */
-async function copyDeletions(ends: Ends, table: CopiedTable): Promise<number> {
+/**
+ * Deletes the rows that the source has no more, while those written since the horizon are not there: the keys of all others are compared in
+ * 4096 parts, of which only those with another number of rows are sent.
+ */
+async function copyDeletions(ends: Ends, table: CopiedTable, horizon: string): Promise<number> {
   const { source, target } = ends
   const at = tableOf(table)
   const keys = table.key.map(quoted).join(', ')
   const part = `('x' || left(md5(row(${table.key.map((column) => `t.${quoted(column)}`).join(', ')})::text), 3))::bit(12)::int`
-  const text = `select ${part} as part, count(*) as rows from ${at} t group by 1`
-  const [left, right] = await Promise.all(
-    [source, target].map(async (client) => (await client.query<{ part: number; rows: number }>(text)).rows),
-  )
-  const known = new Map(left!.map((one) => [one.part, one.rows]))
-  const different = right!.filter((one) => known.get(one.part) !== one.rows).map((one) => one.part)
+  const unchanged = `not (${since(horizon)})`
+  const countParts = async (client: pg.ClientBase, condition: string) => {
+    const { rows } = await client.query<{ part: number; rows: number }>(
+      `select ${part} as part, count(*) as rows from ${at} t where ${condition} group by 1`,
+    )
+    return rows
+  }
+  const [left, right] = await Promise.all([countParts(source, unchanged), countParts(target, 'true')])
+  const known = new Map(left.map((one) => [one.part, one.rows]))
+  const different = right.filter((one) => known.get(one.part) !== one.rows).map((one) => one.part)
   const inThese = `${part} = any('{${different.join(',')}}'::int[])`
   await target.query(`create temp table kept on commit drop as select ${keys} from ${at} with no data`)
-  await copy(ends, `(select ${keys} from ${at} t where ${inThese})`, `kept (${keys})`)
+  await copy(ends, `(select ${keys} from ${at} t where ${unchanged} and ${inThese})`, `kept (${keys})`)
   const { rowCount } = await target.query(
     `delete from ${at} t where ${inThese} and not exists (select from kept c where ${sameKey(table)})`,
   )
@@ -155,11 +172,8 @@ export async function copyChanges(
   const [left, right] = await Promise.all([ends.source, ends.target].map((client) => countRows(client, tables, horizon)))
   for (const [at, table] of tables.entries()) {
     deadline()
-    const { rows, changed } = left![at]!
-    let there = right![at]!.rows
-    if (changed > 0) there += await copyWritten(ends, table, horizon)
-    if (there !== rows) there -= await copyDeletions(ends, table)
-    if (there !== rows) throw new Different(table, rows, there)
+    const counts = { ...left![at]!, there: right![at]!.rows }
+    if (counts.changed > 0 || counts.there !== counts.rows) await copyTable(ends, table, counts, horizon)
   }
   const sum = (what: 'rows' | 'changed') => left!.reduce((all, one) => all + one[what], 0)
   return { rows: sum('rows'), changed: sum('changed') }
