@@ -19,6 +19,7 @@ import { inThisClub } from './kit/install.ts'
 import { openMetrics } from './kit/metrics.ts'
 import { sealColumns } from './kit/secrets/seal-columns.ts'
 import type { Keyring } from './kit/secrets/sealed.ts'
+import { followed } from './kit/servers/places.ts'
 import { startHousekeeping } from './kit/work/housekeeping.ts'
 import { installationLocks } from './kit/work/installation-lock.ts'
 import { startOutbox } from './kit/work/outbox.ts'
@@ -81,8 +82,8 @@ export async function assemble(parts: Parts) {
     clubFor: (host) => clubs.forHost(host),
     clubs: () => clubs.all(),
     warn: log,
-    sessionUser: (club, token, now) => sessionUser(tablesOf(club), token, { club, now, isSeen: !club.held() }),
-    isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
+    sessionUser: (club, token, now) => followed(club, () => sessionUser(tablesOf(club), token, { club, now, isSeen: !club.held() })),
+    isSessionOpen: (club, token, now) => followed(club, () => isSessionOpen(tablesOf(club), token, { club, now })),
     decidesAccess,
     isOn: isParameterOn,
     ...declared,

@@ -14,7 +14,7 @@ import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import type { Files } from './kit/files/files.ts'
 import { inClub, makeSchemas, migrateClubs, restartIdentities } from './kit/install.ts'
-import { type Placed, type PlacedClub, withServers } from './kit/servers/each-club.ts'
+import { openOrAway, type Placed, type PlacedClub, withServers } from './kit/servers/each-club.ts'
 import { keepMovesAway } from './kit/servers/move-lock.ts'
 import { dropForeignKeys, type ForeignKey, placeOf, quoted, type Table, tableOf, tablesIn } from './kit/servers/schema-tables.ts'
 import { beginInstallations } from './modules/official-invoices/public.ts'
@@ -30,6 +30,8 @@ interface BackupFacts {
   readonly files: number
   /** Clubs on other servers. */
   readonly elsewhere: readonly string[]
+  /** Clubs that are not in the backup, with the reason: their servers could not be used. */
+  readonly missing: ReadonlyMap<string, string>
   /** Files with a row whose bytes the store lacks, or has damaged. */
   readonly faulty: readonly string[]
 }
@@ -85,7 +87,10 @@ async function writeAll({ holder, reader, open }: Readers, files: Files, out: Wr
   await holder.query(readOnly)
   if (!(await keepMovesAway(holder))) throw new StartFailure('A club is being moved: make the backup afterwards.')
   const { rows: held } = await holder.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
-  const { rows: clubs } = await holder.query<Placed>('select slug, database_url from platform.club order by slug')
+  const { rows: placed } = await holder.query<Placed>('select slug, database_url from platform.club order by slug')
+  const missing = new Map<string, string>()
+  for (const club of placed) await openOrAway(open, club, missing)
+  const clubs = placed.filter(({ slug }) => !missing.has(slug))
   const elsewhere = clubs.filter(({ database_url }) => database_url !== null).map(({ slug }) => slug)
   const migrations = await migrationsOf(holder, clubs.find(({ database_url }) => database_url === null) ?? clubs[0], open)
   const names = clubs.map(({ slug }) => slug)
@@ -116,7 +121,7 @@ async function writeAll({ holder, reader, open }: Readers, files: Files, out: Wr
   await underSnapshot('platform')
   await holder.query('commit')
   out.end(`${JSON.stringify({ rows })}\n`)
-  return { rows, files: found.length - faulty.length, elsewhere, faulty }
+  return { rows, files: found.length - faulty.length, elsewhere, missing, faulty }
 }
 
 /** Reads a club on another server, as of one instant there. */
@@ -140,9 +145,16 @@ async function migrationsOf(holder: pg.PoolClient, club: Placed | undefined, ope
 const say = (out: Writable, text: string) =>
   new Promise<void>((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())))
 
+/** Addresses of other servers, in place of which a backup has nothing: they have passwords, and its clubs are restored into one database. */
+const addresses: Readonly<Record<string, string>> = { database_url: 'null', remains: `'{}'` }
+const withoutAddresses = (table: Table) =>
+  table.schema === 'platform' && table.table === 'club'
+    ? `(select ${table.columns.map((column) => addresses[column] ?? quoted(column)).join(', ')} from ${tableOf(table)})`
+    : placeOf(table)
+
 async function writeTable(client: pg.ClientBase, table: Table, out: Writable): Promise<number> {
   await say(out, `${JSON.stringify(table)}\n`)
-  const copy = client.query(copyTo(`copy ${placeOf(table)} to stdout`))
+  const copy = client.query(copyTo(`copy ${withoutAddresses(table)} to stdout`))
   await pipeline(copy, out, { end: false })
   await say(out, `${end}\n`)
   return copy.rowCount
@@ -243,18 +255,18 @@ async function readTables({ client, clubs, files }: Target, lines: AsyncIterator
     if (!isObject(next)) throw damaged(file)
     if ('rows' in next) {
       if (next.rows !== rows || !(await lines.next()).done) throw damaged(file)
-      await closeSchema(client, open)
+      await closeSchema(client, open, clubs)
       return rows
     }
     if (isFileLine(next) && clubs.includes(next.club)) {
-      await closeSchema(client, open)
+      await closeSchema(client, open, clubs)
       open = null
       await restoreFile(client, files, next, dataOf(lines, file))
       continue
     }
     if (!isTable(next)) throw damaged(file)
     if (open?.schema !== next.schema) {
-      await closeSchema(client, open)
+      await closeSchema(client, open, clubs)
       open = await openSchema(client, next.schema)
     }
     // migrations insert rows that every club has; the backup holds their current state
@@ -288,11 +300,14 @@ async function openSchema(client: pg.PoolClient, schema: string): Promise<OpenSc
   return { schema, foreignKeys: await dropForeignKeys(client, schema) }
 }
 
-async function closeSchema(client: pg.PoolClient, open: OpenSchema | null) {
+async function closeSchema(client: pg.PoolClient, open: OpenSchema | null, clubs: readonly string[]) {
   if (!open) return
   for (const { creation } of open.foreignKeys) await client.query(creation)
   await restartIdentities(client, [open.schema])
-  // every club is here now
-  if (open.schema === 'platform') await client.query(`update platform.club set database_url = null, remains = '{}'`)
+  if (open.schema === 'platform') {
+    // its clubs are here now, and those that it is without nowhere
+    await client.query('delete from platform.club where slug <> all($1)', [clubs])
+    await client.query(`update platform.club set database_url = null, remains = '{}'`)
+  }
   await client.query('commit')
 }

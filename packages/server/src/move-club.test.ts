@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { editBooking } from '@app/contract/bookings/change-booking'
@@ -8,12 +10,15 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup } from './backup-seal.ts'
+import { run as backupCommand } from './commands/backup.ts'
 import { run as clubCommand } from './commands/club.ts'
 import { run as rotateKey } from './commands/rotate-key.ts'
 import { run as verify } from './commands/verify.ts'
 import { fillDemo, sizes } from './demo.ts'
+import { configuration } from './kit/configuration.ts'
 import { openDatabase, openPool } from './kit/database/database.ts'
 import { startEmbedded } from './kit/embedded/embedded-postgres.ts'
+import { signingKey } from './kit/secrets/backup-key.ts'
 import { keyBytes } from './kit/secrets/sealed.ts'
 import { moveClub } from './kit/servers/move-club.ts'
 import { findViolations } from './kit/verify.ts'
@@ -57,7 +62,13 @@ const send = (note: string) =>
     body: { id_mst_caja, amount: 100, desc_caja: note },
   })
 const read = () => desk.http({ method: 'GET', url: '/api/cajas/dropdown' })
-const players = await desk.db.selectFrom('socio').select('id_mst_socios').where('reservado', '=', false).orderBy('id_mst_socios').limit(3).execute()
+const players = await desk.db
+  .selectFrom('socio')
+  .select('id_mst_socios')
+  .where('reservado', '=', false)
+  .orderBy('id_mst_socios')
+  .limit(3)
+  .execute()
 const [owner, ...others] = players.map((row) => row.id_mst_socios) as [number, number, number]
 /** A booking at the same hour again and again: its players change places, and it is deleted. */
 async function rebook() {
@@ -86,7 +97,7 @@ async function whileDesksWork(work: () => Promise<unknown>) {
   const book = async () => {
     while (!over) await rebook()
   }
-  const desks = Promise.all([write(), write(), write(), look(), book()])
+  const desks = Promise.all([write(), write(), look(), book()])
   await work().finally(() => {
     over = true
   })
@@ -161,13 +172,20 @@ describe('a move is refused', () => {
   it('to the database that it is in, under any address', () =>
     expectRefusal(`${addressOf(desk.connection)}&application_name=otra`, 'in that database already'))
   it('to a place without a server', () => expectRefusal('postgres://nobody:nothing@127.0.0.1:1/nada', 'no server answers there'))
-  it('to a place that has the club, or clubs of another version', async () => {
+  it('to a place that has the club, or clubs of another version; not for what others left there', async () => {
     await far.query(`create schema ${schema}`)
     await expectRefusal(there, 'has a schema')
     await far.query(`alter schema ${schema} rename to club_antic`)
     await far.query('create table club_antic.migration (name text)')
+    await desk.pool.query(`insert into platform.club (slug, nombre, database_url) values ('antic', 'Antic', $1)`, [there])
     await expectRefusal(there, 'older version')
+    await desk.pool.query(`delete from platform.club where slug = 'antic'`)
+    expect([await move(there), await move(null)]).toEqual([true, true])
     await far.query('drop schema club_antic cascade')
+  })
+  it('to a place where its role may make no schema', async () => {
+    await far.query(`create role mirona login password 'res'`)
+    await expectRefusal(addressOf({ ...other.connection, user: 'mirona', password: 'res' }), 'may not make schemas')
   })
   it('of a club of another version', async () => {
     await desk.pool.query(`insert into ${schema}.migration (name) values ('9999_future.sql')`)
@@ -218,11 +236,15 @@ describe('a club elsewhere', () => {
     const { rows, elsewhere } = await backup(desk.pool, file, { key, files: desk.files })
     expect(elsewhere).toEqual([slug])
     const pool = await emptyDatabase()
-    expect(await restore(pool, await checkBackup(file, [key]), desk.files)).toBe(rows)
+    const checked = await checkBackup(file, [key])
+    expect(await restore(pool, checked, desk.files)).toBe(rows)
     expect(await contents(pool, schema)).toEqual(await contents(far, schema))
     expect((await pool.query('select slug, database_url, remains from platform.club')).rows).toEqual([
       { slug, database_url: null, remains: [] },
     ])
+    const text = gunzipSync((await readFile(file)).subarray(0, checked.length)).toString()
+    expect(text).toContain('platform')
+    expect(text).not.toContain(other.connection.password)
   })
   it('is looked at, described and sealed anew by the commands', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -235,6 +257,22 @@ describe('a club elsewhere', () => {
     await expect(clubCommand(['zone', slug, 'Europe/Lisbon'])).rejects.toThrow('has bookings already')
     expect(await rotateKey()).toBe(0)
     expect(said.mock.calls.flat()).toContainEqual(expect.stringMatching(/^prova: [1-9]\d* resealed$/))
+    // another club, whose server is away, keeps none from this one
+    await desk.pool.query(
+      `insert into platform.club (slug, nombre, database_url) values ('absent', 'Absent', 'postgres://a:b@127.0.0.1:1/c')`,
+    )
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    said.mockClear()
+    await expect(verify()).rejects.toThrow('Left out: absent.')
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringMatching(/^prova: \d+ invariants, all hold$/))
+    const file = join(folder, 'without.gz')
+    expect(await backupCommand([file])).toBe(1)
+    expect(warned.mock.calls.flat()).toContainEqual(expect.stringMatching(/^absent IS NOT IN IT: .*no server answers there/))
+    await desk.pool.query(`delete from platform.club where slug = 'absent'`)
+    const pool = await emptyDatabase()
+    await restore(pool, await checkBackup(file, [signingKey(configuration())]), desk.files)
+    expect((await pool.query('select slug from platform.club')).rows).toEqual([{ slug }])
+    warned.mockRestore()
     vi.unstubAllEnvs()
     said.mockRestore()
   })

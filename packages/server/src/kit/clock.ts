@@ -64,12 +64,12 @@ export function skippedMinutes(day: Day, zone: string): { from: number; to: numb
   return { from, to: from + 1440 - length }
 }
 
-/** Waits for the work, at most this many milliseconds; a later result or error is ignored. */
-export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const over = Promise.withResolvers<void>()
-  const timer = setTimeout(over.resolve, milliseconds)
+/** Result of the work; undefined if it takes more than this many milliseconds: a later result or error is ignored. */
+export async function atMost<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  const over = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => over.resolve(undefined), milliseconds)
   try {
-    await Promise.race([work, over.promise])
+    return await Promise.race([work, over.promise])
   } finally {
     clearTimeout(timer)
     work.catch(() => {})

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { atMost } from './clock.ts'
 import { type Club, tablesOf } from './database/clubs.ts'
 import { refuse } from './http/refusal.ts'
 import { hashToken } from './secrets/tokens.ts'
+import { byServer } from './servers/places.ts'
 import { type Lane, lanes } from './work/lanes.ts'
 
 /** Parts of the running product that are measured when somebody asks. */
@@ -42,20 +44,33 @@ const total = (pools: readonly pg.Pool[], count: 'totalCount' | 'idleCount' | 'w
   pools.reduce((all, pool) => all + pool[count], 0)
 
 const states = ['waiting', 'failed', 'doubtful'] as const
-/** Jobs of all clubs by lane, with the age of the oldest due one in seconds. */
-async function countJobs(clubs: readonly Club[], now: Date, unreadable: () => void) {
-  const sums = Object.fromEntries(Object.keys(lanes).map((lane) => [lane, { waiting: 0, failed: 0, doubtful: 0, age: 0 }]))
-  for (const club of clubs) {
-    const found = await jobsOf(club, now).catch(() => {
-      unreadable()
-      return []
-    })
-    for (const { lane, since, ...counts } of found) {
-      const sum = sums[lane]
-      if (!sum) continue
-      for (const state of states) sum[state] += Number(counts[state])
-      if (since) sum.age = Math.max(sum.age, (now.getTime() - since.getTime()) / 1000)
+/** Milliseconds that the clubs of a server are waited for, each: the figures of the others are due. */
+const answersWithin = 2000
+
+/** Jobs of the clubs of a server, each as soon as it answers; after one that does not in time, the rest counts as unreadable too. */
+async function readJobs(clubs: readonly Club[], now: Date, unreadable: (clubs: number) => void) {
+  const found: Awaited<ReturnType<typeof jobsOf>> = []
+  for (const [at, club] of clubs.entries()) {
+    const jobs = await atMost(answersWithin, jobsOf(club, now)).catch(() => null)
+    found.push(...(jobs ?? []))
+    if (jobs === null) unreadable(1)
+    if (jobs === undefined) {
+      unreadable(clubs.length - at)
+      break
     }
+  }
+  return found
+}
+
+/** Jobs of all clubs by lane, with the age of the oldest due one in seconds. */
+async function countJobs(clubs: readonly Club[], now: Date, unreadable: (clubs: number) => void) {
+  const sums = Object.fromEntries(Object.keys(lanes).map((lane) => [lane, { waiting: 0, failed: 0, doubtful: 0, age: 0 }]))
+  const found = await Promise.all(byServer(clubs).map((there) => readJobs(there, now, unreadable)))
+  for (const { lane, since, ...counts } of found.flat()) {
+    const sum = sums[lane]
+    if (!sum) continue
+    for (const state of states) sum[state] += Number(counts[state])
+    if (since) sum.age = Math.max(sum.age, (now.getTime() - since.getTime()) / 1000)
   }
   return sums
 }
@@ -97,7 +112,7 @@ export async function openMetrics({ token, prefix }: { token: string; prefix: st
     const jobs = new Gauge({ ...named('jobs', 'Jobs that are not done, by lane and state'), labelNames: ['lane', 'state'] })
     const oldest = new Gauge({ ...named('jobs_oldest_seconds', 'Age of the oldest due job of each lane'), labelNames: ['lane'] })
     refresh = async () => {
-      const sums = await countJobs(clubs(), now(), () => unreadable.inc())
+      const sums = await countJobs(clubs(), now(), (count) => unreadable.inc(count))
       for (const [lane, { age, ...counts }] of Object.entries(sums)) {
         oldest.set({ lane }, age)
         for (const [state, count] of Object.entries(counts)) jobs.set({ lane, state }, count)

@@ -14,13 +14,15 @@ export interface PlacedClub extends Placed {
   readonly pool: pg.Pool
 }
 
+type Open = (club: Placed) => Promise<PlacedClub>
+
 /** Work on the servers of clubs, each opened once and as the owner; they are closed at the end. */
-export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) => Promise<PlacedClub>) => Promise<T>): Promise<T> {
-  const opened = new Map<string, OpenDatabase>()
+export async function withServers<T>(own: pg.Pool, work: (open: Open) => Promise<T>): Promise<T> {
+  const opened = new Map<string, Promise<OpenDatabase>>()
   const serverAt = async (url: string, slug: string) => {
-    const server = opened.get(url) ?? (await openServer(url, `platform.club.database_url of '${slug}'`))
+    const server = opened.get(url) ?? openServer(url, `platform.club.database_url of '${slug}'`)
     opened.set(url, server)
-    return server.pool
+    return (await server).pool
   }
   try {
     return await work(async ({ slug, database_url }) => {
@@ -28,7 +30,11 @@ export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) =
       return { slug, database_url, schema: schemaOf(slug), pool }
     })
   } finally {
-    for (const server of opened.values()) await server.stop()
+    for (const server of opened.values())
+      await server.then(
+        ({ stop }) => stop(),
+        () => {},
+      )
   }
 }
 
@@ -36,15 +42,32 @@ export async function withServers<T>(own: pg.Pool, work: (open: (club: Placed) =
 export const placeNow = async (own: pg.Pool, slug: string) =>
   (await own.query<Placed>('select slug, database_url from platform.club where slug = $1', [slug])).rows[0]
 
-/** Work on every club of the installation, one after another, wherever it is. */
+/** Opens a club's server; null, with its short name and the reason in `away`, if that cannot be used. */
+export async function openOrAway(open: Open, club: Placed, away: Map<string, string>): Promise<PlacedClub | null> {
+  try {
+    return await open(club)
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error
+    away.set(club.slug, error.message)
+    return null
+  }
+}
+
+/**
+ * Work on every club of the installation, one after another, wherever it is. Clubs whose server cannot be used are left out, and refused at the
+ * end, once all others are done.
+ */
 export const eachClub = (own: pg.Pool, work: (club: PlacedClub) => Promise<void>): Promise<void> =>
   withServers(own, async (open) => {
+    const away = new Map<string, string>()
     const { rows } = await own.query<Pick<Placed, 'slug'>>('select slug from platform.club order by slug')
     for (const { slug } of rows) {
       // the place of now: all before it may have taken long
       const row = await placeNow(own, slug)
-      if (row) await work(await open(row))
+      const club = row && (await openOrAway(open, row, away))
+      if (club) await work(club)
     }
+    if (away.size > 0) throw new StartFailure(`Left out: ${[...away.keys()].join(', ')}. ${[...new Set(away.values())].join(' ')}`)
   })
 
 /** Work on every server of the installation, one after another, with the clubs that are there. */

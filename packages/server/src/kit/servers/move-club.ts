@@ -38,7 +38,7 @@ export async function moveClub(pool: pg.Pool, { slug, to, report }: Wish): Promi
     const schema = schemaOf(slug)
     if (!(await takeMoveLock(platform))) throw new StartFailure('Another club is being moved, or a backup is made: try again afterwards.')
     const { database_url: from } = await rowOf(platform, slug)
-    if (from !== null) await renameBack(from, schema)
+    if (from !== null) await renameBack({ slug, schema, url: from })
     await withServer(pool, from, `platform.club.database_url of '${slug}'`, async (sourcePool) => {
       await withClient(sourcePool, async (current) => {
         await clearRemains({ pool, platform, current }, slug, report)
@@ -134,7 +134,7 @@ async function copyAndSwitch(move: Move, { sourcePool, targetPool }: { sourcePoo
     } catch (error) {
       // whatever failed: the row says where the club is
       if ((await rowOf(platform, slug)).database_url !== from) return
-      if (from !== null) await renameBack(from, schema)
+      if (from !== null) await renameBack({ slug, schema, url: from })
       await tellServers(platform)
       if (error instanceof TooSlow) slow += 1
       if (!isWorthAnotherTry(error)) throw error

@@ -19,17 +19,25 @@ export async function keepMovesAway(platform: pg.ClientBase): Promise<boolean> {
 /** Name of a club's schema that a move has set aside: nobody writes there any more. */
 export const asideOf = (schema: string) => `moved_${schema}`
 
+/** A club on another server. */
+interface ElsewherePlace {
+  readonly slug: string
+  readonly schema: string
+  readonly url: string
+}
+
 /**
  * Gives a club on another server back the schema that a move set aside there before it was killed: the platform still
  * names that place, and without the lock no move can change it. Does nothing while a move is under way.
  */
-export async function bringBack(platform: pg.Pool, { slug, schema, url }: { slug: string; schema: string; url: string }): Promise<void> {
+export async function bringBack(platform: pg.Pool, place: ElsewherePlace): Promise<void> {
+  const { slug, url } = place
   const client = await platform.connect()
   try {
     await client.query('begin')
     const isQuiet = await keepMovesAway(client)
     const still = 'select from platform.club where slug = $1 and database_url = $2'
-    if (isQuiet && (await client.query(still, [slug, url])).rowCount) await renameBack(url, schema)
+    if (isQuiet && (await client.query(still, [slug, url])).rowCount) await renameBack(place)
     await client.query('commit')
     client.release()
   } catch (error) {
@@ -39,8 +47,8 @@ export async function bringBack(platform: pg.Pool, { slug, schema, url }: { slug
 }
 
 /** Gives a schema that was set aside its name back, as the owner of that server. Two that come together take turns. */
-export async function renameBack(url: string, schema: string) {
-  const server = await openServer(url)
+export async function renameBack({ slug, schema, url }: ElsewherePlace) {
+  const server = await openServer(url, `platform.club.database_url of '${slug}'`)
   try {
     await server.pool.query(`select pg_advisory_xact_lock(727401);
       do $$ begin

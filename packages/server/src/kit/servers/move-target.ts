@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type pg from 'pg'
+import { schemaOf } from '../database/clubs.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { openServer } from '../database/open-database.ts'
 import { StartFailure } from '../embedded/start-failure.ts'
@@ -47,20 +48,24 @@ export async function requireThisVersion(client: Pick<Client, 'query'>, schema: 
     throw new StartFailure(`${schema} is of an older version of the product, without ${missing}: start this version once before.`)
 }
 
-/** Refuses a server that cannot take the club: the one that it is on, one that is too old or has this club, or clubs of another version. */
+/** Refuses a server that cannot take the club: the one that it is on, one that is too old or has this club, or other clubs of this installation of another version. */
 export async function requireFit({ platform, source, target, schema, to }: Move): Promise<void> {
   if (await isSameDatabase(source, target)) throw new StartFailure('The club is in that database already, under another address.')
   if (to !== null && (await isSameDatabase(platform, target))) throw new StartFailure("That is the installation's own database: --to own.")
-  const { rows } = await target.query<{ version: number; encoding: string }>(
-    `select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
+  const { rows } = await target.query<{ version: number; encoding: string; owns: boolean }>(
+    `select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding,
+       has_database_privilege(oid, 'create') as owns from pg_database where datname = current_database()`,
   )
-  const { version, encoding } = rows[0]!
+  const { version, encoding, owns } = rows[0]!
+  if (!owns) throw new StartFailure('The role of that address may not make schemas in its database: let it own the database.')
   if (version < 150_000 || encoding !== 'UTF8') throw new StartFailure('That server needs PostgreSQL 15 or later and a database in UTF8.')
-  const { rows: schemas } = await target.query<{ name: string }>(
-    `select nspname as name from pg_namespace where nspname like 'club\\_%' order by 1`,
+  if (await hasSchema(target, schema)) throw new StartFailure(`That database has a schema ${schema} already.`)
+  // remains of other clubs are no hindrance: a start brings only the clubs up to date that are there
+  const { rows: there } = await platform.query<{ slug: string }>(
+    'select slug from platform.club where database_url is not distinct from $1',
+    [to],
   )
-  if (schemas.some(({ name }) => name === schema)) throw new StartFailure(`That database has a schema ${schema} already.`)
-  for (const { name } of schemas) await requireThisVersion(target, name)
+  for (const { slug } of there) await requireThisVersion(target, schemaOf(slug))
 }
 
 /** The club's schema at the target, with its tables empty and without its foreign keys. */

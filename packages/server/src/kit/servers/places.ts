@@ -7,6 +7,8 @@ import { hasSchema } from './schema-tables.ts'
 
 /** The way to a club's tables. */
 export interface Place {
+  /** Address of the club's server when the list of clubs was read; null for the installation's own. */
+  readonly server: string | null
   /** Leads to the club's present server, also after a move. */
   readonly db: ClubDb
   /** Resolves once the club may be written again; undefined if it may be now. */
@@ -23,6 +25,11 @@ export const isGone = (error: unknown) => gone.has((error as { code?: string }).
 const holdAtMost = 15_000
 /** Tries to find a club, and milliseconds between two. */
 const looks = { tries: 100, every: 50 }
+
+/** Clubs by their servers, so that work on many of them waits for none that does not answer. */
+export const byServer = <T extends Pick<Place, 'server'>>(clubs: readonly T[]): readonly T[][] => [
+  ...Map.groupBy(clubs, (club) => club.server).values(),
+]
 
 /** Repeats work that found its club gone, at its new place. */
 export async function followed<T>(club: Pick<Place, 'findAgain'>, work: () => Promise<T>, left = 2): Promise<T> {
@@ -90,7 +97,7 @@ export function openPlaces(own: pg.Pool, { reload }: { reload: () => Promise<voi
   const others = openOthers()
   const holds = openHolds()
   const urls = new Map<string, string | null>()
-  const ways = new Map<string, Place>()
+  const ways = new Map<string, Omit<Place, 'server'>>()
   const searches = new Map<string, Promise<void>>()
   const search = async (slug: string, schema: string) => {
     for (let left = looks.tries; left > 0; left -= 1) {
@@ -101,7 +108,7 @@ export function openPlaces(own: pg.Pool, { reload }: { reload: () => Promise<voi
       await pause(looks.every)
     }
   }
-  const wayTo = (slug: string, schema: string): Place => {
+  const wayTo = (slug: string, schema: string): Omit<Place, 'server'> => {
     const { options } = own
     const connect = () => {
       const url = urls.get(slug)
@@ -123,7 +130,7 @@ export function openPlaces(own: pg.Pool, { reload }: { reload: () => Promise<voi
       urls.set(slug, url)
       const way = ways.get(slug) ?? wayTo(slug, schema)
       ways.set(slug, way)
-      return way
+      return { ...way, server: url }
     },
     hold: holds.hold,
     release: holds.release,

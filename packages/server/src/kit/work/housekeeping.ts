@@ -5,6 +5,7 @@ import type { Tx } from '../database/database.ts'
 import type { Spool } from '../files/spool.ts'
 import { sweepFiles } from '../files/sweep.ts'
 import { inThisClub } from '../install.ts'
+import { byServer } from '../servers/places.ts'
 
 /** Hourly work of a module: clears expired rows, or schedules jobs of the outbox that are due. */
 export type Tidy = (tx: Tx, now: Date, club: ClubFacts) => Promise<void>
@@ -41,24 +42,36 @@ interface Housekeeping {
   readonly log: (message: string) => void
 }
 /**
- * Tidies every club at start and each hour; a club whose server is away is tidied the next time. Files that are needed no more are looked for
- * once a day.
+ * Tidies every club at start and each hour, the servers beside each other: a server that is away, or still at work on the hour before, is left
+ * out until the next one. Files that are needed no more are looked for once a day.
  */
 export function startHousekeeping({ clubs, tidies, spool, now, tidied, log }: Housekeeping) {
   let rounds = 0
-  const round = async () => {
-    for (const club of clubs())
+  const atWork = new Set<string | null>()
+  const tidyServer = async (there: readonly Club[], isDaily: boolean) => {
+    for (const club of there)
       await tidyUp(club, tidies, now()).then(
         () => tidied(club.slug),
         (error: Error) => log(`${club.slug} could not be tidied: ${error.message}`),
       )
-    if (rounds % 24 === 0)
-      for (const club of clubs())
+    if (isDaily)
+      for (const club of there)
         await sweepFiles(tablesOf(club), club.files, now()).catch((error: Error) =>
           log(`${club.slug}: files were not swept: ${error.message}`),
         )
-    await spool.clear(after(now(), -receivedWithin))
+  }
+  const round = async () => {
+    const isDaily = rounds % 24 === 0
     rounds += 1
+    const free = byServer(clubs()).filter(([club]) => !atWork.has(club!.server))
+    await Promise.all(
+      free.map(async (there) => {
+        const { server } = there[0]!
+        atWork.add(server)
+        await tidyServer(there, isDaily).finally(() => atWork.delete(server))
+      }),
+    )
+    await spool.clear(after(now(), -receivedWithin))
   }
   let running = round()
   const timer = setInterval(() => {

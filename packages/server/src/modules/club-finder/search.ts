@@ -55,15 +55,16 @@ async function eachOf<T, R>(items: readonly T[], task: (item: T) => Promise<R>):
 
 /** Result of reading a club; null, with a line in the log, for a club that fails or takes too long: it is left out. */
 async function orLeftOut<T>({ installation }: Asking, { slug }: ClubFacts, work: Promise<T>): Promise<T | null> {
-  let done: { readonly answer: T } | null = null
   const { patience } = finderSettings(process.env)
-  const finish = work.then((answer) => void (done = { answer }))
-  const failed = await atMost(patience, finish).then(
-    () => (done === null ? new Error('no answer in time') : null),
-    (error: unknown) => error,
-  )
-  if (failed !== null) installation.warn('the club finder leaves a club out', { club: slug, err: failed })
-  return (done as { readonly answer: T } | null)?.answer ?? null
+  const leaveOut = (err: unknown) => {
+    installation.warn('the club finder leaves a club out', { club: slug, err })
+    return null
+  }
+  const done = await atMost(
+    patience,
+    work.then((answer) => ({ answer })),
+  ).catch(leaveOut)
+  return done === undefined ? leaveOut(new Error('no answer in time')) : (done?.answer ?? null)
 }
 
 /** Every listed club. */

@@ -74,6 +74,17 @@ describe('the list of income', () => {
     const page = await desk.call(listInvoices, { ...days, filas: 10, tras_fecha: '2025-03-09', tras_id: last })
     expect(page.map((row) => row.id_reg_factura)).toEqual(rest)
     expect((await desk.call(listInvoices, days)).map((row) => row.id_reg_factura)).toEqual([first, ...rest])
+    const places = [
+      { filas: 10, tras_id: last },
+      { filas: 10, tras_fecha: '2025-03-09' },
+      { tras_fecha: '2025-03-09', tras_id: last },
+    ]
+    const lacking = ['tras_fecha', 'tras_id', 'filas']
+    for (const [at, place] of places.entries())
+      await expect(desk.call(listIncome, { ...days, ...place })).rejects.toMatchObject({
+        status: 422,
+        fields: { [lacking[at]!]: [expect.any(String)] },
+      })
   })
   it('takes a range, whole months where one end is missing, and refuses one that ends before it begins', async () => {
     expect(concepts(await desk.call(listIncome, { start_date: '2026-10-31', end_date: '2026-11-01' }))).toEqual([

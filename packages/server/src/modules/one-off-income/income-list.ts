@@ -39,11 +39,16 @@ interface Page {
   readonly tras_fecha: Day | null
   readonly tras_id: number | null
 }
+/** Refuses a place in the list without its day, its line, or a number of rows after it. */
+function requirePlace({ filas, tras_fecha, tras_id }: Page) {
+  const missing = Object.entries({ filas, tras_fecha, tras_id }).flatMap(([name, value]) => (value === null ? [name] : []))
+  const isPlaced = tras_fecha !== null || tras_id !== null
+  if (isPlaced && missing.length > 0) refuse('msg.invalid_input', Object.fromEntries(missing.map((name) => [name, 'invalid.required'])))
+}
 /** The rows of a page, or of the whole list; both refuse a list of more rows than an answer holds. */
-async function pageOf<DB, T extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, T, Row>,
-  { filas, tras_fecha, tras_id }: Page,
-): Promise<Row[]> {
+async function pageOf<DB, T extends keyof DB, Row>(rows: SelectQueryBuilder<DB, T, Row>, page: Page): Promise<Row[]> {
+  requirePlace(page)
+  const { filas, tras_fecha, tras_id } = page
   if (filas === null) return listed(rows)
   if (tras_fecha !== null && tras_id !== null)
     return rows.where(sql<boolean>`(f.fecha_creacion, f.id_reg_factura) < (${tras_fecha}::date, ${tras_id}::bigint)`).limit(filas).execute()
