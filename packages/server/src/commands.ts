@@ -1,4 +1,4 @@
-import { startSentence } from './kit/embedded/start-failure.ts'
+import { printFailure } from './kit/embedded/start-failure.ts'
 
 /** Commands besides the server: `npm run <name> -- …`. */
 const commands: Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<number> }>> = {
@@ -27,6 +27,6 @@ if (!command) {
 try {
   process.exit(await (await command()).run(args))
 } catch (error) {
-  console.error(startSentence(error))
+  printFailure(error)
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { openDeskPool } from './kit/database/desk-role.ts'
 import { openProductDatabase } from './kit/database/open-database.ts'
 import { refuseSecondStart } from './kit/embedded/data-lock.ts'
 import { refuseTakenPort } from './kit/embedded/port.ts'
-import { StartFailure, startSentence } from './kit/embedded/start-failure.ts'
+import { printFailure } from './kit/embedded/start-failure.ts'
 import { openFiles } from './kit/files/files.ts'
 import { makeFolder } from './kit/files/make-folder.ts'
 import { openKeyring } from './kit/secrets/secret-key.ts'
@@ -79,7 +79,7 @@ function leaveOnSignal(stop: () => Promise<void>) {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(startSentence(error))
+        printFailure(error)
         process.exit(1)
       },
     )
@@ -95,7 +95,6 @@ function leaveOnSignal(stop: () => Promise<void>) {
 }
 
 main().catch((error: unknown) => {
-  console.error(startSentence(error))
-  if (!(error instanceof StartFailure) && process.env.LOG_LEVEL === 'debug') console.error(error)
+  printFailure(error, `${product.name} could not start: `)
   process.exit(1)
 })

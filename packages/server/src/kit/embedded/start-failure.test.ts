@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explained, explainedDatabase, StartFailure, startSentence } from './start-failure.ts'
+import { explained, explainedDatabase, failureSentence, StartFailure } from './start-failure.ts'
 
 const fault = (code: string) => Object.assign(new Error(code), { code })
 
@@ -54,8 +54,11 @@ describe('a wrong DATABASE_URL', () => {
 describe('what the entry point prints', () => {
   it('names the taken address, the closed folder, or at least the first line of what went wrong', () => {
     const taken = Object.assign(fault('EADDRINUSE'), { address: '127.0.0.1', port: 8080 })
-    expect(startSentence(taken)).toContain('The address 127.0.0.1:8080 is taken')
-    expect(startSentence(Object.assign(fault('EACCES'), { path: '/data' }))).toContain('/data may not be used')
-    expect(startSentence(new Error('odd\nat line 3'))).toBe('Tribuna could not start: odd (LOG_LEVEL=debug shows more).')
+    expect(failureSentence(taken)).toContain('The address 127.0.0.1:8080 is taken')
+    expect(failureSentence(Object.assign(fault('EACCES'), { path: '/data' }))).toContain('/data may not be used')
+    expect(failureSentence(new Error('odd\nat line 3'), 'Tribuna could not start: ')).toBe(
+      'Tribuna could not start: odd (LOG_LEVEL=debug shows more).',
+    )
+    expect(failureSentence(new Error('odd\nat line 3'))).toBe('odd (LOG_LEVEL=debug shows more).')
   })
 })

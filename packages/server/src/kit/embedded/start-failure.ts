@@ -18,13 +18,18 @@ const sentences: Record<string, (detail: string) => string> = {
   EEXIST: (detail) => `${detail} is a file where a folder is needed: set DATA_DIR to a folder.`,
 }
 
-/** Sentence that an entry point prints when the start failed with this error. */
-export function startSentence(error: unknown): string {
+/** Sentence that an entry point prints when it failed with this error: a cause that is not foreseen follows `what`. */
+export function failureSentence(error: unknown, what = ''): string {
   const failure = explained(error, detailOf(error))
+  if (failure instanceof StartFailure) return failure.message
   const message = failure instanceof Error ? failure.message.split('\n')[0] : String(failure)
-  return failure instanceof StartFailure
-    ? failure.message
-    : `Tribuna could not start: ${message || 'no reason was given'} (LOG_LEVEL=debug shows more).`
+  return `${what}${message || 'No reason was given'} (LOG_LEVEL=debug shows more).`
+}
+
+/** Prints the sentence of a failure, and the whole error for LOG_LEVEL=debug if it is not foreseen. */
+export function printFailure(error: unknown, what?: string) {
+  console.error(failureSentence(error, what))
+  if (!(error instanceof StartFailure) && process.env.LOG_LEVEL === 'debug') console.error(error)
 }
 
 /** The path or address a system error names. */
