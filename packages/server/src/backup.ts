@@ -17,6 +17,7 @@ import { inClub, makeSchemas, migrateClubs, restartIdentities } from './kit/inst
 import { openOrAway, type Placed, type PlacedClub, withServers } from './kit/servers/each-club.ts'
 import { keepMovesAway } from './kit/servers/move-lock.ts'
 import { dropForeignKeys, type ForeignKey, placeOf, quoted, type Table, tableOf, tablesIn } from './kit/servers/schema-tables.ts'
+import { changeClubs, finishedSchemas, finishSchema } from './kit/unfinished-clubs.ts'
 import { beginInstallations } from './modules/official-invoices/public.ts'
 import { prepareAll } from './prepare.ts'
 
@@ -162,39 +163,30 @@ async function writeTable(client: pg.ClientBase, table: Table, out: Writable): P
 
 /**
  * Loads a checked backup into a database without clubs, all or nothing, and its files into this installation's store: each club into the schema of the backup's own migrations, which the
- * later ones then bring up to date; its companies begin new chains of invoice records (0178). Refuses a file that is not a backup of this product, or is one of a newer version.
+ * later ones then bring up to date; its companies begin new chains of invoice records (0178). What a killed restore left is dropped first. Refuses a file that is not a backup of this
+ * product, or is one of a newer version, and a database with a club, be it one that another installation has moved there (0200).
  */
 export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, files: Files): Promise<number> {
   const lines = linesOf(file, length)
-  const header = headerIn(await nextLine(lines, file), file)
-  await prepareAll(pool)
-  const { rows: present } = await pool.query('select slug from platform.club')
-  if (present.length > 0)
-    throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
-  const known = (await readMigrations('club')).map((migration) => migration.name)
-  const newer = header.migrations.find((migration) => !known.includes(migration))
-  if (newer) throw new StartFailure(`${file} was made by a newer version (${newer}): restore it with that version.`)
-  // left by a restore that was killed
-  await dropClubs(pool, header.clubs)
-  const client = await pool.connect()
-  try {
-    await makeSchemas(pool, header.clubs, header.migrations)
-    const rows = await readTables({ client, clubs: header.clubs, files }, lines, file)
-    await migrateClubs(pool, header.clubs)
-    for (const club of header.clubs) await inClub(openDatabase(pool), schemaOf(club), beginInstallations)
-    return rows
-  } catch (error) {
-    await client.query('rollback')
-    await client.query('delete from platform.club')
-    await dropClubs(pool, header.clubs)
-    throw error
-  } finally {
-    client.release()
-  }
+  const { clubs, migrations } = headerIn(await nextLine(lines, file), file)
+  return changeClubs(pool, async (client) => {
+    refuseClubs(await finishedSchemas(client))
+    await prepareAll(pool)
+    const { rows: present } = await client.query<{ slug: string }>('select slug from platform.club order by slug')
+    refuseClubs(present.map(({ slug }) => slug))
+    const known = (await readMigrations('club')).map((migration) => migration.name)
+    const newer = migrations.find((migration) => !known.includes(migration))
+    if (newer) throw new StartFailure(`${file} was made by a newer version (${newer}): restore it with that version.`)
+    await makeSchemas(pool, clubs, migrations)
+    return readTables({ pool, client, clubs, files }, lines, file)
+  })
 }
 
-async function dropClubs(pool: pg.Pool, clubs: readonly string[]) {
-  for (const club of clubs) await pool.query(`drop schema if exists ${quoted(schemaOf(club))} cascade`)
+function refuseClubs(present: readonly string[]) {
+  if (present.length > 0)
+    throw new StartFailure(
+      `This database already has a club, of this installation or moved here by another one (${present.join(', ')}): restore into an empty data folder (DATA_DIR) or database.`,
+    )
 }
 
 /** The lines of the compressed part of a file. Only a line feed parts two: texts may hold every other separator. */
@@ -242,12 +234,14 @@ async function nextLine(lines: AsyncIterator<string>, file: string): Promise<unk
 }
 
 interface Target {
+  readonly pool: pg.Pool
   readonly client: pg.PoolClient
   readonly clubs: readonly string[]
   readonly files: Files
 }
 /** Reads all tables, each schema in one transaction, and the files; the platform's schema, which names the clubs, is the last one. */
-async function readTables({ client, clubs, files }: Target, lines: AsyncIterator<string>, file: string): Promise<number> {
+async function readTables(target: Target, lines: AsyncIterator<string>, file: string): Promise<number> {
+  const { client, clubs, files } = target
   let rows = 0
   let open: OpenSchema | null = null
   for (;;) {
@@ -255,18 +249,18 @@ async function readTables({ client, clubs, files }: Target, lines: AsyncIterator
     if (!isObject(next)) throw damaged(file)
     if ('rows' in next) {
       if (next.rows !== rows || !(await lines.next()).done) throw damaged(file)
-      await closeSchema(client, open, clubs)
+      await closeSchema(target, open)
       return rows
     }
     if (isFileLine(next) && clubs.includes(next.club)) {
-      await closeSchema(client, open, clubs)
+      await closeSchema(target, open)
       open = null
       await restoreFile(client, files, next, dataOf(lines, file))
       continue
     }
     if (!isTable(next)) throw damaged(file)
     if (open?.schema !== next.schema) {
-      await closeSchema(client, open, clubs)
+      await closeSchema(target, open)
       open = await openSchema(client, next.schema)
     }
     // migrations insert rows that every club has; the backup holds their current state
@@ -300,14 +294,20 @@ async function openSchema(client: pg.PoolClient, schema: string): Promise<OpenSc
   return { schema, foreignKeys: await dropForeignKeys(client, schema) }
 }
 
-async function closeSchema(client: pg.PoolClient, open: OpenSchema | null, clubs: readonly string[]) {
+async function closeSchema(target: Target, open: OpenSchema | null) {
   if (!open) return
+  const { client } = target
   for (const { creation } of open.foreignKeys) await client.query(creation)
   await restartIdentities(client, [open.schema])
-  if (open.schema === 'platform') {
-    // its clubs are here now, and those that it is without nowhere
-    await client.query('delete from platform.club where slug <> all($1)', [clubs])
-    await client.query(`update platform.club set database_url = null, remains = '{}'`)
-  }
+  if (open.schema === 'platform') await finishClubs(target)
   await client.query('commit')
+}
+
+/** Brings the loaded clubs up to date; those that the backup is without are nowhere. They are clubs of this installation, all here, once the transaction of the platform's schema is committed. */
+async function finishClubs({ pool, client, clubs }: Target) {
+  await migrateClubs(pool, clubs)
+  for (const club of clubs) await inClub(openDatabase(pool), schemaOf(club), beginInstallations)
+  await client.query('delete from platform.club where slug <> all($1)', [clubs])
+  await client.query(`update platform.club set database_url = null, remains = '{}'`)
+  for (const club of clubs) await finishSchema(client, schemaOf(club))
 }

@@ -51,6 +51,7 @@ describe('the demo club', () => {
   })
   it('is made with every invariant in place', async () => {
     const desk = await club()
+    await desk.pool.query(`update platform.club set hosts = '{prova.test}'`)
     const schema = 'club_demo'
     // `npm run proofs` creates all of it, with three months of history
     const size = inProofs ? sizes.S : { ...sizes.S, members: 400, back: 14, ahead: 10 }

@@ -1,13 +1,15 @@
 import type pg from 'pg'
 import { clubTime, systemClock } from './kit/clock.ts'
+import { hostsOfNew } from './kit/club-names.ts'
 import { schemaOf } from './kit/database/clubs.ts'
 import { copyRows } from './kit/database/copy-rows.ts'
 import { openDatabase } from './kit/database/database.ts'
 import type { DemoFill, DemoSize } from './kit/demo.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
-import { createClub, inClub, restartIdentities } from './kit/install.ts'
+import { addClub, inClub, restartIdentities } from './kit/install.ts'
 import { isPassword } from './kit/secrets/passwords.ts'
 import { inPlaceOf } from './kit/servers/each-club.ts'
+import { changeClubs, discardClub } from './kit/unfinished-clubs.ts'
 import { demos, seeds } from './registry.ts'
 
 /** Sign-in account of the demo club; the server does not listen beyond this machine while it has this password. */
@@ -80,22 +82,39 @@ export async function ensureDemoClub(
 ) {
   // a demo club made before it had a separate name
   await pool.query(`update platform.club set hosts = $2 where slug = $1 and hosts = '{}'`, [demoClub.slug, demoClub.hosts])
-  const { rowCount } = await pool.query('select 1 from platform.club limit 1')
-  if (rowCount || !demo) return
+  if (!demo || !(await isWithoutClubs(pool))) return
   report('Making the demo club…')
-  await makeDemoClub(pool, { size: 'S', zone: demoZone }, report)
+  await changeClubs(pool, async (client) => {
+    // another server may have made it meanwhile
+    if (await isWithoutClubs(client)) await addDemoClub({ pool, client }, { size: 'S', zone: demoZone, report })
+  })
 }
 
-/** Recreates the demo club; its data are lost. Refuses while it is on another server. */
-export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, report: (progress: string) => void) {
-  const elsewhere = await pool.query('select 1 from platform.club where slug = $1 and database_url is not null', [demoClub.slug])
-  if (elsewhere.rowCount) throw new StartFailure(`The demo club is on another server: npm run club -- move ${demoClub.slug} --to own.`)
-  await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
-  await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
-  await createClub(pool, { ...demoClub, zone }, seeds, () =>
-    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], zone, now: systemClock(), report }),
-  )
+const isWithoutClubs = async (client: Pick<pg.ClientBase, 'query'>) =>
+  (await client.query('select from platform.club limit 1')).rowCount === 0
+
+interface DemoWish {
+  readonly size: SizeName
+  readonly zone: string
+  readonly report: (progress: string) => void
 }
+/** Recreates the demo club; its data are lost. Refuses while it is on another server. */
+export const makeDemoClub = (pool: pg.Pool, wish: DemoWish) =>
+  changeClubs(pool, async (client) => {
+    const { rows } = await client.query<{ database_url: string | null }>('select database_url from platform.club where slug = $1', [
+      demoClub.slug,
+    ])
+    if (rows[0]?.database_url) throw new StartFailure(`The demo club is on another server: npm run club -- move ${demoClub.slug} --to own.`)
+    // refused before anything is lost
+    await hostsOfNew(client, demoClub)
+    if (rows[0]) await discardClub(client, demoClub.slug)
+    await addDemoClub({ pool, client }, wish)
+  })
+
+const addDemoClub = (at: { readonly pool: pg.Pool; readonly client: pg.ClientBase }, { size, zone, report }: DemoWish) =>
+  addClub(at, { ...demoClub, zone }, seeds, () =>
+    fillDemo(at.pool, { schema: schemaOf(demoClub.slug), size: sizes[size], zone, now: systemClock(), report }),
+  )
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 

@@ -10,15 +10,19 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup, sealing } from './backup-seal.ts'
 import { schemaOf } from './kit/database/clubs.ts'
-import { openDatabase } from './kit/database/database.ts'
+import { type Connection, openDatabase } from './kit/database/database.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { schemaDiff } from './kit/database/schema.ts'
 import { kitResources } from './kit/database/tables.ts'
 import { openFiles } from './kit/files/files.ts'
+import { signingKey } from './kit/secrets/backup-key.ts'
 import { findViolations } from './kit/verify.ts'
 import { prepareAll } from './prepare.ts'
 import { checks } from './registry.ts'
+import { addressOf } from './testing/address.ts'
+import { startCommand } from './testing/command.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
+import { untilLockWait } from './testing/locks.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
@@ -26,11 +30,13 @@ const { folder: scratch, discard } = scratchFolder('older')
 afterAll(discard)
 const files = openFiles({ filesDir: join(scratch, 'files') })
 
+const secretKey = randomBytes(32).toString('base64')
+const key = signingKey({ dataDir: scratch, secretKey, secretKeyFile: undefined })
+
 /** The backup of a release, with its own seal exchanged for one under a key that is here. */
 async function resealed(name: string) {
   const sealed = readFileSync(join(folder, name))
   const content = sealed.subarray(0, sealed.lastIndexOf('\nhmac-sha256 '))
-  const key = randomBytes(32)
   const file = join(scratch, name)
   writeFileSync(file, await buffer(sealing(key)(Readable.from([content]))))
   const [header = ''] = gunzipSync(content).toString().split('\n', 1)
@@ -62,16 +68,24 @@ describe('a backup of an earlier release', () => {
     expect(documents.filter(({ whole }) => !whole)).toEqual([])
     // its copy in the schema of today is backed up and restored again
     const again = join(scratch, `again-${name}`)
-    const key = randomBytes(32)
     await backup(pool, again, { key, files })
     await restore(await emptyDatabase(), await checkBackup(again, [key]), files)
   })
-  it('that a restore left half done is restored again from the start', async () => {
+  it('that a restore was killed over is restored again from the start', async () => {
     const { checked, header } = await resealed(releases.at(-1)!)
     const pool = await emptyDatabase()
     await prepareAll(pool)
-    await pool.query(`create schema ${schemaOf(header.clubs[0]!)}`)
-    await pool.query(`create table ${schemaOf(header.clubs[0]!)}.socio (id_mst_socios bigint)`)
+    const keeper = await pool.connect()
+    await keeper.query('begin')
+    await keeper.query('lock table platform.club in share mode')
+    const env = { DATA_DIR: scratch, DATABASE_URL: addressOf(pool.options as Connection), SECRET_KEY: secretKey }
+    const killed = startCommand(['restore', checked.file], env)
+    await untilLockWait(pool)
+    killed.kill()
+    await killed.over
+    expect(await countIn(pool, `${schemaOf(header.clubs[0]!)}.socio`)).toBeGreaterThan(10)
+    await keeper.query('rollback')
+    keeper.release()
     expect(await restore(pool, checked, files)).toBeGreaterThan(1000)
   })
 })

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { addressOf } from '../testing/address.ts'
 import { club } from '../testing/club.ts'
+import { startCommand } from '../testing/command.ts'
 import { scratchFolder } from '../testing/scratch-folder.ts'
 
 const desk = await club()
@@ -13,16 +11,8 @@ afterAll(discard)
 const address = addressOf(desk.connection)
 
 /** Runs `npm run club -- …` on the database of the test. */
-async function command(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../commands.ts'), 'club', ...args], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: address },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, said: said.trim() }
-}
+const command = (...args: string[]) => startCommand(['club', ...args], { DATA_DIR: folder, DATABASE_URL: address }).over
+await desk.pool.query(`update platform.club set hosts = '{prova.test}'`)
 const zoneOf = async (slug: string) => {
   const client = new pg.Client(desk.connection)
   await client.connect()

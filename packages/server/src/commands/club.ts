@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readEmail } from '@app/contract/values/email'
 import { systemClock } from '../kit/clock.ts'
+import { readHosts, requireFreeNames, requireNames } from '../kit/club-names.ts'
 import { timeZone } from '../kit/configuration.ts'
-import { isSlug, schemaOf } from '../kit/database/clubs.ts'
+import { schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
 import { createClub, inClub, preparePlatform, restartIdentities } from '../kit/install.ts'
 import { inPlaceOf } from '../kit/servers/each-club.ts'
 import { moveClub } from '../kit/servers/move-club.ts'
 import { tellServers } from '../kit/servers/tell-servers.ts'
+import { changeClubs } from '../kit/unfinished-clubs.ts'
 import { nameCompany } from '../modules/company/public.ts'
 import { createAccount, issueToken, publicUrl, resetLink } from '../modules/identity/public.ts'
 import { seeds } from '../registry.ts'
@@ -31,12 +33,16 @@ export async function run([what, ...rest]: readonly string[]): Promise<number> {
 }
 
 /** The names at which a club answers, instead of those it had (A-124). */
-async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<number> {
-  if (hosts.length === 0 || !hosts.every((host) => /^[\w.-]+$/.test(host))) throw new StartFailure(`Usage: ${usages.hosts}.`)
+async function nameHosts([slug = '', ...names]: readonly string[]): Promise<number> {
+  if (names.length === 0) throw new StartFailure(`Usage: ${usages.hosts}.`)
+  const hosts = readHosts(names)
   await withDatabase(async ({ pool }) => {
-    const names = hosts.map((host) => host.toLowerCase())
-    const { rowCount } = await pool.query('update platform.club set hosts = $2 where slug = $1', [slug, names])
-    if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
+    await preparePlatform(pool)
+    await changeClubs(pool, async (client) => {
+      await requireFreeNames(client, { slug, hosts })
+      const { rowCount } = await client.query('update platform.club set hosts = $2 where slug = $1', [slug, hosts])
+      if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
+    })
     await tellServers(pool)
   })
   console.log(`The club '${slug}' answers at ${hosts.join(', ')}.`)
@@ -75,23 +81,21 @@ async function move([slug = '', option, to = '', ...more]: readonly string[]): P
 /** Minutes in which the first administrator chooses a password. */
 const invitationMinutes = 1440
 
-/** A new club with its first administrator, and the address at which he chooses his password. Beside other clubs, one without a host name answers at a name of this machine. */
+/** A new club with its first administrator, and the address at which he chooses his password. */
 async function create([slug = '', ...rest]: readonly string[]): Promise<number> {
   const option = (name: string) => (rest.includes(`--${name}`) ? rest[rest.indexOf(`--${name}`) + 1] : undefined)
-  const nombre = option('name')
+  const nombre = option('name')?.trim()
   const email = readEmail(option('admin') ?? '')
   if (!nombre || !email) throw new StartFailure(`Usage: ${usages.create}.`)
-  if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
+  requireNames({ slug, nombre })
   const zone = timeZone(option('zone') ?? 'Europe/Madrid', '--zone')
+  const host = option('host')
+  const hosts = host === undefined ? [] : readHosts([host])
   let address = ''
   await withDatabase(async ({ pool }) => {
     await preparePlatform(pool)
-    const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
-    if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
-    const others = await pool.query('select 1 from platform.club limit 1')
-    const host = option('host')?.toLowerCase() ?? (others.rowCount ? `${slug}.localhost` : undefined)
-    const hosts = host === undefined ? [] : [host]
-    await createClub(pool, { slug, nombre, zone, hosts }, seeds, async () => {
+    let token = ''
+    const names = await createClub(pool, { slug, nombre, zone, hosts }, seeds, async () => {
       await inClub(openDatabase(pool), schemaOf(slug), async (tx) => {
         const person = { id_mst_socios: 1, nombre: 'Administrador', apellidos: nombre, email, id_mst_tiposocio: 2 }
         await tx
@@ -102,11 +106,11 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
         await nameCompany(tx, nombre)
         // told to nobody: the link below is the only way in
         await createAccount(tx, { id_mst_socios: 1, password: randomBytes(24).toString('base64url'), is_admin: true })
-        const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: systemClock(), minutes: invitationMinutes })
-        address = resetLink(publicUrl({ hosts }, { host: `${host ?? 'localhost'}:${process.env.PORT ?? 3000}` }), token)
+        token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: systemClock(), minutes: invitationMinutes })
       })
       await restartIdentities(pool, [schemaOf(slug)], ['socio'])
     })
+    address = resetLink(publicUrl({ hosts: names }, { host: `${names[0] ?? 'localhost'}:${process.env.PORT ?? 3000}` }), token)
     await tellServers(pool)
   })
   console.log(`The club '${slug}' is ready; within a day ${email} chooses a password at ${address}`)

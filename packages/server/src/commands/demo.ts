@@ -10,9 +10,8 @@ export async function run(args: readonly string[]): Promise<number> {
   if (args.includes('--size') && !(size in sizes)) throw new StartFailure(`There is no size '${size}': use S or L.`)
   return withDatabase(async ({ pool }) => {
     await prepareAll(pool)
-    await makeDemoClub(pool, { size: args.includes('--size') ? size : 'S', zone: configuration().demoZone }, (progress) =>
-      console.log(progress),
-    )
+    const report = (progress: string) => console.log(progress)
+    await makeDemoClub(pool, { size: args.includes('--size') ? size : 'S', zone: configuration().demoZone, report })
     return 0
   })
 }

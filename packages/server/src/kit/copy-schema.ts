@@ -92,7 +92,7 @@ const positions = inSchema(`
   from own s where s.relkind = 'S'`)
 
 /**
- * Makes a schema as a copy of another one, with its rows and rights, in the transaction of the client: what all migrations make step by step
+ * Makes an empty schema a copy of another one, with its rows and rights, in the transaction of the client: what all migrations make step by step
  * is made at once. Both names are plain; the one of the copied schema occurs in its definitions only where it is meant.
  */
 export async function copySchema(client: pg.ClientBase, { from, to }: { readonly from: string; readonly to: string }) {
@@ -107,5 +107,5 @@ export async function copySchema(client: pg.ClientBase, { from, to }: { readonly
   const structure = await definitions([freeSequences, functions, tables])
   const content = [...(await statements(rows, [from, to])), ...(await statements(positions, [from, to]))]
   const rest = await definitions([indexes, references, comments, closedFunctions, grants, laterGrants])
-  await client.query([`create schema ${to}`, ...structure, ...content, ...rest].join(';\n'))
+  await client.query([...structure, ...content, ...rest].join(';\n'))
 }

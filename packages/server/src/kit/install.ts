@@ -1,23 +1,27 @@
 import type { Language } from '@app/contract/kit/texts'
 import type pg from 'pg'
+import { hostsOfNew, requireNames } from './club-names.ts'
 import { renewVersion } from './database/cached.ts'
-import { type Club, isSlug, schemaOf } from './database/clubs.ts'
+import { type Club, type ClubFacts, schemaOf } from './database/clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
 import { prepareDeskRole } from './database/desk-role.ts'
-import { migrate, outdated, readMigrations } from './database/migrate.ts'
+import { inTurn, makeSchema, migrate, outdated, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
+import { StartFailure } from './embedded/start-failure.ts'
 import { followed } from './servers/places.ts'
 import { hasSchema } from './servers/schema-tables.ts'
+import { changeClubs, finishSchema } from './unfinished-clubs.ts'
 
 /** Extensions of PostgreSQL's own contrib that the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
 /** Extensions and the role of calls, needed by every server of the installation; safe to run at every start. */
-export async function prepareExtensions(pool: pg.Pool) {
-  await pool.query('create schema if not exists ext')
-  for (const extension of extensions) await pool.query(`create extension if not exists ${extension} schema ext`)
-  await prepareDeskRole(pool)
-}
+export const prepareExtensions = (pool: pg.Pool) =>
+  inTurn(pool, async (client) => {
+    await client.query('create schema if not exists ext')
+    for (const extension of extensions) await client.query(`create extension if not exists ${extension} schema ext`)
+    await prepareDeskRole(client)
+  })
 
 /** Extensions and the platform's tables; safe to run at every start. */
 export async function preparePlatform(pool: pg.Pool) {
@@ -47,41 +51,65 @@ export interface NewClub {
 }
 export type Seed = (tx: Tx) => Promise<void>
 
+type Fill = () => Promise<void>
+
+/** Creates a club, or leaves nothing (0200); in the order of all changes to the list of clubs. Returns its host names. */
+export const createClub = (pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill?: Fill) =>
+  changeClubs(pool, (client) => addClub({ pool, client }, club, seeds, fill))
+
 /**
- * Creates a club: its schema, its tables, the mandatory rows (A-89, A-90), the rows of `fill`; it is registered on the
- * platform after all of it is complete. Refuses a slug that is taken or not plain letters and digits.
+ * Creates a club within `changeClubs`: its schema, its tables, the mandatory rows (A-89, A-90), the rows of `fill`; it is registered on the
+ * platform after all of it is complete. Refuses names that are taken or cannot be, and a schema that another installation has here.
  */
-export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill: () => Promise<void> = async () => {}) {
-  if (!isSlug(club.slug)) throw new Error(`'${club.slug}' is not a club's short name: use small letters and digits.`)
-  await makeSchema(pool, schemaOf(club.slug))
-  await seedClub(pool, schemaOf(club.slug), seeds)
+export async function addClub(
+  { pool, client }: { readonly pool: pg.Pool; readonly client: pg.ClientBase },
+  club: NewClub,
+  seeds: readonly Seed[],
+  fill: Fill = async () => {},
+): Promise<ClubFacts['hosts']> {
+  requireNames(club)
+  const { slug, nombre, zone = 'Europe/Madrid', language = 'es' } = club
+  const schema = schemaOf(slug)
+  const { rowCount } = await client.query('select from platform.club where slug = $1', [slug])
+  if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
+  if (await hasSchema(client, schema))
+    throw new StartFailure(
+      `This database has a schema ${schema} of no club of this installation, such as one that another installation moved here: choose another database or short name.`,
+    )
+  const hosts = await hostsOfNew(client, club)
+  await makeNext(pool, schema)
+  await seedClub(pool, schema, seeds)
   await fill()
-  await pool.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
-    club.slug,
-    club.nombre,
-    club.hosts ?? [],
-    club.zone ?? 'Europe/Madrid',
-    club.language ?? 'es',
+  await client.query('begin')
+  await client.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
+    slug,
+    nombre,
+    hosts,
+    zone,
+    language,
   ])
+  await finishSchema(client, schema)
+  await client.query('commit')
+  return hosts
 }
 
 /** Makes the schema of a club: the first one by the migrations, any further one as a copy of the model, in half of the time. */
-async function makeSchema(pool: pg.Pool, schema: string) {
+async function makeNext(pool: pg.Pool, schema: string) {
   const migrations = await readMigrations('club')
   const { rowCount } = await pool.query('select from platform.club limit 1')
-  if (!rowCount) return migrate(pool, schema, migrations)
+  if (!rowCount) return makeSchema(pool, schema, migrations)
   await migrate(pool, modelSchema, migrations)
-  return migrate(pool, schema, migrations, modelSchema)
+  return makeSchema(pool, schema, migrations, modelSchema)
 }
 
-/** Makes the schemas of clubs at some migrations, in a database without clubs: a single one by them, several as copies of the model. */
+/** Makes the schemas of clubs at some migrations, unfinished, in a database without clubs: a single one by them, several as copies of the model. */
 export async function makeSchemas(pool: pg.Pool, slugs: readonly string[], names: readonly string[]) {
   const migrations = (await readMigrations('club')).filter(({ name }) => names.includes(name))
   const model = slugs.length > 1 ? modelSchema : undefined
   // left by other clubs, at other migrations
   await pool.query(`drop schema if exists ${modelSchema} cascade`)
   if (model) await migrate(pool, model, migrations)
-  for (const slug of slugs) await migrate(pool, schemaOf(slug), migrations, model)
+  for (const slug of slugs) await makeSchema(pool, schemaOf(slug), migrations, model)
 }
 
 /** Inserts the mandatory rows, and lets the next ids of their tables follow. */

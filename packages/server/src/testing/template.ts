@@ -10,7 +10,7 @@ export async function prepareTemplate(connection: Connection) {
   await admin.connect()
   await admin.query('create database template_club')
   await admin.end()
-  const pool = openPool({ ...connection, database: 'template_club' }, 1)
+  const pool = openPool({ ...connection, database: 'template_club' }, 2)
   await prepareAll(pool)
   await createClub(pool, { slug: 'prova', nombre: 'Club de prova' }, seeds)
   await pool.end()

@@ -59,12 +59,22 @@ export interface PlatformTables {
 }
 
 export const schemaOf = (slug: string) => `club_${slug}`
-export const isSlug = (slug: string) => /^[0-9a-z]{1,40}$/.test(slug)
+/** Length of the longest short name. */
+export const slugLength = 40
+export const isSlug = (slug: string) => slug.length <= slugLength && /^[0-9a-z]+$/.test(slug)
 
-const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+/** The name in a Host header; the addresses of this machine count as its name. */
+const nameOf = (host: string) =>
+  host
+    .replace(/:\d+$/, '')
+    .toLowerCase()
+    .replace(/^(127\.\d+\.\d+\.\d+|\[::1\])$/, 'localhost')
+
+/** The names at which a club answers: its hosts, and one of this machine by its short name. No two clubs share one (0200). */
+export const namesOf = ({ slug, hosts }: Pick<ClubFacts, 'slug' | 'hosts'>): string[] => [...hosts.map(nameOf), `${slug}.localhost`]
 
 /** True if a Host header names this very machine: no foreign name service can point there. */
-export const isLoopback = (host: string) => /^(localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(nameOf(host))
+export const isLoopback = (host: string) => /^([\w.-]+\.)?localhost$/.test(nameOf(host))
 
 export interface Clubs {
   all(): readonly Club[]
@@ -86,6 +96,7 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, c
   const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
   const places = openPlaces(pool, { reload: () => reload() })
   let clubs: Club[] = []
+  let byName: ReadonlyMap<string, Club> = new Map()
   const read = async () => {
     const rows = await platform.selectFrom('club').selectAll().orderBy('slug').execute()
     clubs = rows.map((row) => ({
@@ -100,6 +111,7 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, c
       files: files.forClub(row.slug),
       isCentral: row.slug === central,
     }))
+    byName = new Map(clubs.flatMap((club) => namesOf(club).map((name) => [name, club] as const)))
     places.release()
   }
   /** One after another: an older list never replaces a newer one. */
@@ -114,7 +126,7 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files, c
     forHost: (host) => {
       const [only] = clubs
       if (clubs.length === 1 && (only!.hosts.length === 0 || isLoopback(host))) return only!
-      return clubs.find((club) => club.hosts.includes(nameOf(host))) ?? null
+      return byName.get(nameOf(host)) ?? null
     },
     reload,
     hold: places.hold,

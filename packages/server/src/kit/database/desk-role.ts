@@ -9,8 +9,8 @@ import { type Connection, openPool } from './database.ts'
 const deskRole = 'tribuna_desk'
 
 /** Creates the role if the database user may; otherwise an administrator creates it by hand (docs/operations.md). */
-export const prepareDeskRole = (pool: pg.Pool) =>
-  pool.query(`do $$ begin
+export const prepareDeskRole = (client: pg.ClientBase) =>
+  client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${deskRole}') then create role ${deskRole} nologin; end if;
     if not pg_has_role(current_user, '${deskRole}', 'member') then grant ${deskRole} to current_user; end if;
     grant usage on schema ext to ${deskRole};

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { copySchema } from '../copy-schema.ts'
-import { hasSchema } from '../servers/schema-tables.ts'
+import { StartFailure } from '../embedded/start-failure.ts'
+import { beginSchema } from '../unfinished-clubs.ts'
 import { inChunks } from './in-chunks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
@@ -36,36 +37,51 @@ export function migrationName(now: Date, subject: string, modules: readonly stri
   return isOfModule ? `${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}-${subject}.sql` : null
 }
 
-/**
- * Brings a schema up to the newest migration, all or nothing; two servers that start simultaneously take turns. One that is not there begins as
- * a copy of the `model`, if there is one. Returns the names of the migrations applied.
- */
-export async function migrate(pool: pg.Pool, schema: string, migrations: readonly Migration[], model?: string): Promise<string[]> {
+/** Brings a schema up to the newest migration, all or nothing. Returns the names of the migrations applied. */
+export const migrate = (pool: pg.Pool, schema: string, migrations: readonly Migration[]): Promise<string[]> =>
+  inTurn(pool, async (client) => {
+    await client.query(`create schema if not exists ${schema}`)
+    return applyMissing(client, schema, migrations)
+  })
+
+/** Makes the unfinished schema of a new club at the newest migration, all or nothing: a copy of the `model`, if there is one. Fails if the schema is there. */
+export const makeSchema = (pool: pg.Pool, schema: string, migrations: readonly Migration[], model?: string): Promise<string[]> =>
+  inTurn(pool, async (client) => {
+    await beginSchema(client, schema)
+    if (model !== undefined) await copySchema(client, { from: model, to: schema })
+    return applyMissing(client, schema, migrations)
+  })
+
+/** One transaction of the owner's; two servers or commands that start simultaneously take turns. */
+export async function inTurn<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(727401)')
-    if (model !== undefined && !(await hasSchema(client, schema))) await copySchema(client, { from: model, to: schema })
-    await client.query(`create schema if not exists ${schema}`)
-    await client.query(`set local search_path to ${schema}, ext`)
-    await client.query('create table if not exists migration (name varchar(200) primary key, run_at timestamptz not null default now())')
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name))
-    const unknown = [...done].find((name) => !migrations.some((migration) => migration.name === name))
-    if (unknown) throw new NewerSchema(schema, unknown)
-    const missing = migrations.filter((migration) => !done.has(migration.name))
-    for (const { name, steps } of missing) {
-      // sent together: a new club has more than a thousand statements, and waiting for each answer takes longer than some of them
-      await Promise.all(steps.map((step) => client.query(step)))
-      await client.query('insert into migration (name) values ($1)', [name])
-    }
+    const done = await work(client)
     await client.query('commit')
-    return missing.map(({ name }) => name)
+    return done
   } catch (error) {
     await client.query('rollback')
     throw error
   } finally {
     client.release()
   }
+}
+
+async function applyMissing(client: pg.PoolClient, schema: string, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`set local search_path to ${schema}, ext`)
+  await client.query('create table if not exists migration (name varchar(200) primary key, run_at timestamptz not null default now())')
+  const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name))
+  const unknown = [...done].find((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown) throw new NewerSchema(schema, unknown)
+  const missing = migrations.filter((migration) => !done.has(migration.name))
+  for (const { name, steps } of missing) {
+    // sent together: a new club has more than a thousand statements, and waiting for each answer takes longer than some of them
+    await Promise.all(steps.map((step) => client.query(step)))
+    await client.query('insert into migration (name) values ($1)', [name])
+  }
+  return missing.map(({ name }) => name)
 }
 
 /** Maximum of schemas in one statement, which locks a table of each. */
@@ -92,7 +108,7 @@ export async function outdated(pool: pg.Pool, schemas: readonly string[], migrat
 }
 
 /** The data were written by a newer version of the product: this one must not touch them. */
-class NewerSchema extends Error {
+class NewerSchema extends StartFailure {
   constructor(schema: string, migration: string) {
     super(`The data in ${schema} were written by a newer version (${migration}): start that version, or restore a backup.`)
   }
