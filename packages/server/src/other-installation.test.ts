@@ -13,6 +13,7 @@ import { addressOf } from './testing/address.ts'
 import { club } from './testing/club.ts'
 import { contents } from './testing/contents.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
+import { untilLockWait } from './testing/locks.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
 const { folder, discard } = scratchFolder('other')
@@ -74,7 +75,13 @@ describe('the demo club', () => {
   it('is made once by two servers that start at once, and anew on request', async () => {
     const pool = await emptyDatabase(8)
     await prepareAll(pool)
-    await Promise.all([1, 2].map(() => ensureDemoClub(pool, settings, () => {})))
+    const { promise: filled, resolve: fill } = Promise.withResolvers<void>()
+    const first = createClub(pool, demoClub, seeds, () => filled)
+    await expect.poll(async () => (await pool.query(`select from pg_namespace where nspname = 'club_demo'`)).rowCount).toBe(1)
+    const second = ensureDemoClub(pool, settings, () => {})
+    await untilLockWait(pool)
+    fill()
+    await Promise.all([first, second])
     await pool.query(`insert into club_demo.caja (desc_caja) values ('Se va')`)
     await makeDemoClub(pool, wish)
     expect((await pool.query(`select from club_demo.caja where desc_caja = 'Se va'`)).rowCount).toBe(0)
