@@ -7,7 +7,7 @@ import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import type { Configuration } from './kit/configuration.ts'
 import { type Club, type Clubs, openClubs, tablesOf } from './kit/database/clubs.ts'
-import type { Connection, Tx } from './kit/database/database.ts'
+import { type Connection, onLiveConnection, type Tx } from './kit/database/database.ts'
 import { outboxJob } from './kit/database/tables.ts'
 import type { Files } from './kit/files/files.ts'
 import { fileRemoval } from './kit/files/stored-files.ts'
@@ -61,6 +61,9 @@ export interface Parts {
 /** Notifications of a commit are not durable data: they wait for no disk write. */
 const unhurried = '-c synchronous_commit=off'
 
+/** A read outside of any transaction, repeated when its connection was lost or the club has moved. */
+const sure = <T>(club: Club, read: () => Promise<T>) => followed(club, () => onLiveConnection(read))
+
 /** A text in a language, in Spanish for one that the product does not have. */
 const say: Platform['say'] = (key, language, values) =>
   fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values)
@@ -82,8 +85,8 @@ export async function assemble(parts: Parts) {
     clubFor: (host) => clubs.forHost(host),
     clubs: () => clubs.all(),
     warn: log,
-    sessionUser: (club, token, now) => followed(club, () => sessionUser(tablesOf(club), token, { club, now, isSeen: !club.held() })),
-    isSessionOpen: (club, token, now) => followed(club, () => isSessionOpen(tablesOf(club), token, { club, now })),
+    sessionUser: (club, token, now) => sure(club, () => sessionUser(tablesOf(club), token, { club, now, isSeen: !club.held() })),
+    isSessionOpen: (club, token, now) => sure(club, () => isSessionOpen(tablesOf(club), token, { club, now })),
     decidesAccess,
     isOn: isParameterOn,
     ...declared,

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,21 +5,13 @@ import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
 import { signingKey } from './kit/secrets/backup-key.ts'
 import { club } from './testing/club.ts'
+import { startCommand } from './testing/command.ts'
 import { uploadDocuments } from './testing/upload-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function restoreBy(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'commands.ts'), 'restore', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, said: said.trim() }
-}
+const restoreBy = (dataDir: string, ...args: string[]) => startCommand(['restore', ...args], { DATA_DIR: dataDir }).over
 
 it('a backup is restored on another machine, with its files, with the key of the first, and changes nothing there without it', async () => {
   const desk = await club()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type ClubFacts, namesOf, slugLength } from './database/clubs.ts'
+import { type ClubFacts, isSlug, namesOf, slugLength } from './database/clubs.ts'
 import { StartFailure } from './embedded/start-failure.ts'
 
 type Named = Pick<ClubFacts, 'slug' | 'hosts'>
@@ -19,9 +19,9 @@ export function readHosts(hosts: readonly string[]): string[] {
 
 /** Refuses a short name or a name that no club can have. */
 export function requireNames({ slug, nombre }: { readonly slug: string; readonly nombre: string }) {
-  if (!/^[0-9a-z]+$/.test(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
   if (slug.length > slugLength)
     throw new StartFailure(`'${slug}' is too long for a short name: it has ${slug.length} letters, and may have ${slugLength}.`)
+  if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
   if (nombre.length > nameLength)
     throw new StartFailure(`The name of the club is too long: it has ${nombre.length} letters, and may have ${nameLength}.`)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@app/contract/kit/texts'
 import type pg from 'pg'
 import { hostsOfNew, requireNames } from './club-names.ts'
 import { renewVersion } from './database/cached.ts'
-import { type Club, type ClubFacts, schemaOf } from './database/clubs.ts'
+import { type Club, type ClubFacts, modelSchema, schemaOf } from './database/clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
 import { prepareDeskRole } from './database/desk-role.ts'
 import { inTurn, makeSchema, migrate, outdated, readMigrations } from './database/migrate.ts'
@@ -28,9 +28,6 @@ export async function preparePlatform(pool: pg.Pool) {
   await prepareExtensions(pool)
   await migrate(pool, 'platform', await readMigrations('platform'))
 }
-
-/** Schema at the newest migration that clubs are copied from; no short name leads to it. */
-const modelSchema = schemaOf('_model')
 
 /** Migrates the club's schema. Returns the names of the migrations applied. */
 export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, schemaOf(slug), await readMigrations('club'))

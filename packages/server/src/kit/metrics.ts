@@ -5,7 +5,6 @@ import { atMost } from './clock.ts'
 import { type Club, tablesOf } from './database/clubs.ts'
 import { refuse } from './http/refusal.ts'
 import { hashToken } from './secrets/tokens.ts'
-import { byServer } from './servers/places.ts'
 import { type Lane, lanes } from './work/lanes.ts'
 
 /** Parts of the running product that are measured when somebody asks. */
@@ -65,7 +64,8 @@ async function readJobs(clubs: readonly Club[], now: Date, unreadable: (clubs: n
 /** Jobs of all clubs by lane, with the age of the oldest due one in seconds. */
 async function countJobs(clubs: readonly Club[], now: Date, unreadable: (clubs: number) => void) {
   const sums = Object.fromEntries(Object.keys(lanes).map((lane) => [lane, { waiting: 0, failed: 0, doubtful: 0, age: 0 }]))
-  const found = await Promise.all(byServer(clubs).map((there) => readJobs(there, now, unreadable)))
+  const servers = [...Map.groupBy(clubs, ({ server }) => server).values()]
+  const found = await Promise.all(servers.map((there) => readJobs(there, now, unreadable)))
   for (const { lane, since, ...counts } of found.flat()) {
     const sum = sums[lane]
     if (!sum) continue

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { schemaOf } from './database/clubs.ts'
+import { modelSchema, schemaOf } from './database/clubs.ts'
+import { asideOf } from './servers/move-lock.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -9,9 +10,8 @@ const mark = 'unfinished'
 /** Schemas of clubs in a database, also those that a move has set aside; the model of further ones is none. */
 const schemasQuery = `
   select nspname as schema, obj_description(oid, 'pg_namespace') is not distinct from '${mark}' as "isUnfinished"
-  from pg_namespace where nspname ~ '^(moved_)?club_' and nspname <> $1 order by 1`
-const schemasIn = async (client: Client) =>
-  (await client.query<{ schema: string; isUnfinished: boolean }>(schemasQuery, [schemaOf('_model')])).rows
+  from pg_namespace where nspname ~ '^(${asideOf('')})?${schemaOf('')}' and nspname <> '${modelSchema}' order by 1`
+const schemasIn = async (client: Client) => (await client.query<{ schema: string; isUnfinished: boolean }>(schemasQuery)).rows
 
 /** The schemas of finished clubs in a database, of this installation or of another one. */
 export const finishedSchemas = async (client: Client): Promise<string[]> =>

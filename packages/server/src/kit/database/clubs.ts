@@ -59,6 +59,8 @@ export interface PlatformTables {
 }
 
 export const schemaOf = (slug: string) => `club_${slug}`
+/** Schema at the newest migration that clubs are copied from; no short name leads to it. */
+export const modelSchema = schemaOf('_model')
 /** Length of the longest short name. */
 export const slugLength = 40
 export const isSlug = (slug: string) => slug.length <= slugLength && /^[0-9a-z]+$/.test(slug)

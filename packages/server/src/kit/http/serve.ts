@@ -11,7 +11,7 @@ import { clubTime } from '../clock.ts'
 import type { Catalogue } from '../database/catalogue.ts'
 import type { ClubFacts } from '../database/clubs.ts'
 import { orCommitted } from '../database/commit-and-refuse.ts'
-import { onLiveConnection, type Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { requireDeclaredChanges, requireRecordedReads } from '../database/declared-tables.ts'
 import { explainReference } from '../database/in-use.ts'
 import { requireKnownRows } from '../database/known-rows.ts'
@@ -157,8 +157,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         exposeHeadRoute: method === 'GET' && !route.action.changes,
         // before the body is read: no memory is spent on refused requests
         onRequest: async (request) => {
-          const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
-          request.admitted = await followed(club, () => onLiveConnection(() => admit(route.action, platform, request)))
+          request.admitted = await admit(route.action, platform, request)
         },
         handler: (request, reply) => answer(route, { platform, routes: byEndpoint }, request, reply),
       })

@@ -93,25 +93,20 @@ export async function copyAll(ends: Ends, tables: readonly CopiedTable[]): Promi
 
 const sameKey = ({ key }: CopiedTable) => key.map((column) => `t.${quoted(column)} = c.${quoted(column)}`).join(' and ')
 
-/** Number of rows of a table at both places, and of those written at the source since a horizon. */
-interface Counts {
-  readonly rows: number
-  readonly changed: number
-  readonly there: number
-}
-/**
- * Replaces the rows of one table that were written since a horizon, and deletes those that are gone, before the new rows come: one of them may
- * have the place in a unique index that a deleted row had.
- */
-async function copyTable(ends: Ends, table: CopiedTable, { rows, changed, there }: Counts, horizon: string): Promise<void> {
-  const { source, target } = ends
+/** Takes the rows that were written since a horizon as `changes`, and away from the table of the target. Returns the balance of rows, once they are put there. */
+async function takeWritten(ends: Ends, table: CopiedTable, horizon: string): Promise<number> {
   const at = tableOf(table)
   const columns = table.columns.map(quoted).join(', ')
-  await target.query(`create temp table changes on commit drop as select ${columns} from ${at} with no data`)
-  const written = changed > 0 ? await copy(ends, `(select ${columns} from ${at} t where ${since(horizon)})`, `changes (${columns})`) : 0
-  const { rowCount: replaced } = await target.query(`delete from ${at} t using changes c where ${sameKey(table)}`)
-  const gone = there - replaced! + written - rows
-  if (gone !== 0 && (await copyDeletions(ends, table, horizon)) !== gone) throw new Different(table, rows, rows + gone)
+  await ends.target.query(`create temp table changes on commit drop as select ${columns} from ${at} with no data`)
+  const written = await copy(ends, `(select ${columns} from ${at} t where ${since(horizon)})`, `changes (${columns})`)
+  const { rowCount: replaced } = await ends.target.query(`delete from ${at} t using changes c where ${sameKey(table)}`)
+  return written - replaced!
+}
+
+/** Puts the rows of `changes` into the table of the target, and compares them with the source's. */
+async function putWritten({ source, target }: Ends, table: CopiedTable, horizon: string): Promise<void> {
+  const at = tableOf(table)
+  const columns = table.columns.map(quoted).join(', ')
   await target.query(`insert into ${at} (${columns}) overriding system value select ${columns} from changes`)
   const text = (condition: string) => `select count(*) as rows, ${sumOf(table)} as sum from ${at} t where ${condition}`
   const [left, right] = await Promise.all([
@@ -172,8 +167,11 @@ export async function copyChanges(
   const [left, right] = await Promise.all([ends.source, ends.target].map((client) => countRows(client, tables, horizon)))
   for (const [at, table] of tables.entries()) {
     deadline()
-    const counts = { ...left![at]!, there: right![at]!.rows }
-    if (counts.changed > 0 || counts.there !== counts.rows) await copyTable(ends, table, counts, horizon)
+    const { rows, changed } = left![at]!
+    const there = right![at]!.rows + (changed > 0 ? await takeWritten(ends, table, horizon) : 0)
+    // before the new rows come: one of them may have the place in a unique index that a deleted row had
+    if (there !== rows && there - (await copyDeletions(ends, table, horizon)) !== rows) throw new Different(table, rows, there)
+    if (changed > 0) await putWritten(ends, table, horizon)
   }
   const sum = (what: 'rows' | 'changed') => left!.reduce((all, one) => all + one[what], 0)
   return { rows: sum('rows'), changed: sum('changed') }

@@ -26,11 +26,6 @@ const holdAtMost = 15_000
 /** Tries to find a club, and milliseconds between two. */
 const looks = { tries: 100, every: 50 }
 
-/** Clubs by their servers, so that work on many of them waits for none that does not answer. */
-export const byServer = <T extends Pick<Place, 'server'>>(clubs: readonly T[]): readonly T[][] => [
-  ...Map.groupBy(clubs, (club) => club.server).values(),
-]
-
 /** Repeats work that found its club gone, at its new place. */
 export async function followed<T>(club: Pick<Place, 'findAgain'>, work: () => Promise<T>, left = 2): Promise<T> {
   try {

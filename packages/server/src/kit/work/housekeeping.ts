@@ -5,7 +5,6 @@ import type { Tx } from '../database/database.ts'
 import type { Spool } from '../files/spool.ts'
 import { sweepFiles } from '../files/sweep.ts'
 import { inThisClub } from '../install.ts'
-import { byServer } from '../servers/places.ts'
 
 /** Hourly work of a module: clears expired rows, or schedules jobs of the outbox that are due. */
 export type Tidy = (tx: Tx, now: Date, club: ClubFacts) => Promise<void>
@@ -63,10 +62,10 @@ export function startHousekeeping({ clubs, tidies, spool, now, tidied, log }: Ho
   const round = async () => {
     const isDaily = rounds % 24 === 0
     rounds += 1
-    const free = byServer(clubs()).filter(([club]) => !atWork.has(club!.server))
+    const servers = [...Map.groupBy(clubs(), ({ server }) => server)]
     await Promise.all(
-      free.map(async (there) => {
-        const { server } = there[0]!
+      servers.map(async ([server, there]) => {
+        if (atWork.has(server)) return
         atWork.add(server)
         await tidyServer(there, isDaily).finally(() => atWork.delete(server))
       }),

@@ -5,7 +5,7 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { accounts } from '@app/contract/ledger/account'
 import { addDays, type Day, dayOf } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { planByValues, type Tx } from '../../kit/database/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { movementsOf } from '../ledger/public.ts'
 import { registerOf, requireRegisters } from './drawer.ts'
@@ -121,8 +121,6 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute,
   const shift = await shiftOf(tx, input.id)
   const { expected } = shift
   const rows = await keyedIn(tx, shift, club.zone)
-  // few members of a shift, or many
-  await planByValues(tx)
   const habits = await habitsOf(tx, [...new Set(rows.flatMap(({ socio }) => socio ?? []))], today)
   const due = await unpaidToday(tx, today, minute)
   const keyedOf = ({ ids, fecha, motivo, datafono, importe, quien, socio, concepto }: Row): RegisterEntry => ({
