@@ -9,14 +9,16 @@ import { extendJob } from './extend-series.ts'
 
 const desk = await deskClub()
 const { padel, book, members } = desk
+const tidyAt = (now: Date) => tidyUp(desk.product.clubs.all()[0]!, tidies, now)
 /** Hourly work of the worker. */
 const hour = async () => {
-  await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
+  await tidyAt(desk.now())
   await desk.product.outbox.drained()
 }
 
-/** Series of the jobs that are not done. */
-const waiting = async () => {
+/** Series of the jobs that are not done after the hourly work of an instant that the clock has not reached: so none is at work. */
+const waitingAt = async (instant: string) => {
+  await tidyAt(new Date(instant))
   const jobs = await desk.db
     .selectFrom('outbox')
     .select('payload')
@@ -60,10 +62,10 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   const { id_mst_reservasfijas: id } = await desk.call(savePermanent, {
     ...{ nombre: 'Otra', recursos: [desk.other], dias: 127, hora_ini: 600, hora_fin: 660, tipo_horario: 1, fecha_ini: '2026-11-25' },
   })
-  const asked = async (instant: string) => {
+  const asked = async (instant: string) => (await waitingAt(instant)).filter((one) => one === id).length
+  const worked = async (instant: string) => {
     desk.at(instant)
-    await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    return (await waiting()).filter((one) => one === id).length
+    await desk.product.outbox.drained()
   }
   await insertJob(desk.tx, noticesJob, { id }, { now: new Date('2026-12-24T10:00:00Z') })
   expect(await asked('2026-11-20T11:00:00Z')).toBe(0)
@@ -71,10 +73,10 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   expect(await asked('2026-11-28T09:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T10:00:01Z')).toBe(2)
   // finished, and queued again as soon as the next day brings more
-  await desk.product.outbox.drained()
+  await worked('2026-11-28T10:00:01Z')
   expect(await asked('2026-11-28T11:00:00Z')).toBe(0)
   expect(await asked('2026-11-29T09:00:00Z')).toBe(1)
-  await desk.product.outbox.drained()
+  await worked('2026-11-29T09:00:00Z')
   await desk.db.updateTable('reservafija').set({ activo: false }).execute()
   expect(await asked('2026-11-30T09:00:00Z')).toBe(0)
 })
@@ -97,21 +99,19 @@ it('one with a last day beyond the horizon goes on to it, and is not asked for o
     ['Hasta el horizonte', '2027-12-25'],
     ['Un día más', '2027-12-25'],
   ])
-  const asked = async () => {
-    await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    const asks = await waiting()
+  const asked = async (instant: string) => {
+    const asks = await waitingAt(instant)
+    desk.at(instant)
     await desk.product.outbox.drained()
     return asks.filter((id) => id === near || id === far)
   }
-  expect(await asked()).toEqual([])
-  desk.at('2026-11-22T09:00:00Z')
-  expect(await asked()).toEqual([far])
+  expect(await asked('2026-11-20T11:00:00Z')).toEqual([])
+  expect(await asked('2026-11-22T09:00:00Z')).toEqual([far])
   expect(await lastOf()).toEqual([
     ['Hasta el horizonte', '2027-12-25'],
     ['Un día más', '2027-12-26'],
   ])
-  desk.at('2026-11-23T09:00:00Z')
-  expect(await asked()).toEqual([])
+  expect(await asked('2026-11-23T09:00:00Z')).toEqual([])
 })
 
 it('a permanent booking of a course gives the new dates the students of those days', async () => {
