@@ -54,6 +54,7 @@ describe('a club brings its members', () => {
     await soon(() => town.inputValue()).toBe('No importar')
     await soon(() => page.getByText('Núñez Ibáñez').count()).toBe(1)
     await town.fill('Correo')
+    await soon(() => page.getByRole('option').allInnerTexts()).toEqual(['Correo'])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await soon(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText()).toContain(
