@@ -50,6 +50,9 @@ interface Surroundings {
 const adminPassword = 'una-frase-larga'
 const adminHash = '$argon2id$v=19$m=19456,t=2,p=1$FNRbuADjY9ErkInbH4VeVg$zhvSeS4Nk9yXpUgacVMYL32woO7vVz8W0/ZAx0MKlOA'
 
+/** Milliseconds between two looks of a test's outbox, beside those when the clock is set: a test that counts on due work standing still fails where it is written. */
+const lookEvery = 250
+
 /** The keys of every test's product. */
 export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 
@@ -94,7 +97,9 @@ export async function club({
     ...(webDir && { webDir }),
   }
   const product = await assemble({ ...parts, ...(routes && { routes }) })
+  const looks = setInterval(product.outbox.lookAtAll, lookEvery)
   afterAll(async () => {
+    clearInterval(looks)
     await product.stop()
     await handlers.end()
     await pool.end()
@@ -152,6 +157,7 @@ export async function club({
     /** Sets the clock of the server. */
     at: (instant: string) => {
       now = new Date(instant)
+      product.outbox.lookAtAll()
     },
     now: () => now,
     /** Number of deadlocks that PostgreSQL had to break so far; the product repeats such a call, so that the client does not notice. */
