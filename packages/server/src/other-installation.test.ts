@@ -7,6 +7,7 @@ import { demoClub, ensureDemoClub, makeDemoClub } from './demo.ts'
 import type { Connection } from './kit/database/database.ts'
 import { createClub } from './kit/install.ts'
 import { moveClub } from './kit/servers/move-club.ts'
+import { takeMoveLock } from './kit/servers/move-lock.ts'
 import { prepareAll } from './prepare.ts'
 import { seeds } from './registry.ts'
 import { addressOf } from './testing/address.ts'
@@ -56,9 +57,13 @@ describe('a club that another installation has moved to this database', () => {
     expect(await marks()).toEqual(['club_demo'])
   })
   it('is not overwritten either while its move there is under way or has set it aside', async () => {
+    // without the lock of moves the other installation's next look would take its club back
+    const mover = await desk.pool.connect()
+    expect(await takeMoveLock(mover)).toBe(true)
     await there.query('alter schema club_demo rename to moved_club_demo')
     await expect(restore(there, await checkBackup(file, [key]), desk.files)).rejects.toThrow('(moved_club_demo)')
     await there.query('alter schema moved_club_demo rename to club_demo')
+    mover.release(true)
   })
 })
 
