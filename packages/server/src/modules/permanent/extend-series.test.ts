@@ -16,6 +16,12 @@ const hour = async () => {
   await desk.product.outbox.drained()
 }
 
+/** The outbox, once the clock has reached an instant. */
+const workedAt = async (instant: string) => {
+  desk.at(instant)
+  await desk.product.outbox.drained()
+}
+
 /** Series of the jobs that are not done after the hourly work of an instant that the clock has not reached: so none is at work. */
 const waitingAt = async (instant: string) => {
   await tidyAt(new Date(instant))
@@ -63,20 +69,16 @@ it('is asked for once while it waits, again a day later, and whatever else waits
     ...{ nombre: 'Otra', recursos: [desk.other], dias: 127, hora_ini: 600, hora_fin: 660, tipo_horario: 1, fecha_ini: '2026-11-25' },
   })
   const asked = async (instant: string) => (await waitingAt(instant)).filter((one) => one === id).length
-  const worked = async (instant: string) => {
-    desk.at(instant)
-    await desk.product.outbox.drained()
-  }
   await insertJob(desk.tx, noticesJob, { id }, { now: new Date('2026-12-24T10:00:00Z') })
   expect(await asked('2026-11-20T11:00:00Z')).toBe(0)
   expect(await asked('2026-11-27T10:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T09:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T10:00:01Z')).toBe(2)
   // finished, and queued again as soon as the next day brings more
-  await worked('2026-11-28T10:00:01Z')
+  await workedAt('2026-11-28T10:00:01Z')
   expect(await asked('2026-11-28T11:00:00Z')).toBe(0)
   expect(await asked('2026-11-29T09:00:00Z')).toBe(1)
-  await worked('2026-11-29T09:00:00Z')
+  await workedAt('2026-11-29T09:00:00Z')
   await desk.db.updateTable('reservafija').set({ activo: false }).execute()
   expect(await asked('2026-11-30T09:00:00Z')).toBe(0)
 })
@@ -101,8 +103,7 @@ it('one with a last day beyond the horizon goes on to it, and is not asked for o
   ])
   const asked = async (instant: string) => {
     const asks = await waitingAt(instant)
-    desk.at(instant)
-    await desk.product.outbox.drained()
+    await workedAt(instant)
     return asks.filter((id) => id === near || id === far)
   }
   expect(await asked('2026-11-20T11:00:00Z')).toEqual([])
